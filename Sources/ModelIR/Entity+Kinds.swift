@@ -2,7 +2,7 @@
 ///
 /// For example: `entity.attributes[2].name`. A property that is added is declared last.
 extension Entity {
-    @inlinable package var attributes: [Attribute] {
+    package var attributes: [Attribute] {
         _read { yield properties.attributes }
         _modify {
             let count = properties.attributes.count
@@ -11,7 +11,7 @@ extension Entity {
         }
     }
 
-    @inlinable package var relationships: [Relationship] {
+    package var relationships: [Relationship] {
         _read { yield properties.relationships }
         _modify {
             let count = properties.relationships.count
@@ -20,7 +20,7 @@ extension Entity {
         }
     }
 
-    @inlinable package var fetchedProperties: [FetchedProperty] {
+    package var fetchedProperties: [FetchedProperty] {
         _read { yield properties.fetchedProperties }
         _modify {
             let count = properties.fetchedProperties.count
@@ -30,7 +30,7 @@ extension Entity {
     }
 
     /// Properties that are stored in several attributes.
-    @inlinable package var compositeProperties: [CompositeProperty] {
+    package var compositeProperties: [CompositeProperty] {
         _read { yield properties.compositeProperties }
         _modify {
             let count = properties.compositeProperties.count

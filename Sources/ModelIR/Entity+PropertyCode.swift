@@ -33,3 +33,12 @@ extension Entity {
         properties.changeCodes(change)
     }
 }
+
+extension Model {
+    /// Whether a class or a property specifies how objects are copied.
+    package var copiesObjects: Bool {
+        entities.indices.contains { index in
+            entities[index].code?.isCloned == true || entities[index].hasCloneRules
+        }
+    }
+}

@@ -11,36 +11,35 @@ extension Attribute: EntityProperty {}
 extension Relationship: EntityProperty {}
 extension CompositeProperty: EntityProperty {}
 
-// Inlinable: a property that another module passes on would be copied first.
 extension EntityProperty {
     /// The name in the declaration. For example: `topics` of the attribute `topicsRaw`.
-    @inlinable package var declaredName: String { code?.name ?? name }
+    package var declaredName: String { code?.name ?? name }
 
     /// The name of its value type, if that isn't the stored type. For example: `Topics`.
-    @inlinable package var valueType: String? { code?.valueType }
+    package var valueType: String? { code?.valueType }
 
     /// The lines of the doc comment.
-    @inlinable package var documentation: [String] { code?.documentation ?? [] }
+    package var documentation: [String] { code?.documentation ?? [] }
 
     /// The condition under which the property exists in code. Its stored value always exists.
-    @inlinable package var condition: String? { code?.condition }
+    package var condition: String? { code?.condition }
 
     /// The access modifiers, as the user wrote them. For example: `private(set)`.
-    @inlinable package var modifiers: [String] { code?.modifiers ?? [] }
+    package var modifiers: [String] { code?.modifiers ?? [] }
 
     /// The code that runs when the property changes, as the user wrote it.
-    @inlinable package var observers: [SourceFragment] { code?.observers ?? [] }
+    package var observers: [SourceFragment] { code?.observers ?? [] }
 
     /// The effect of copying an object on the property.
-    @inlinable package var cloneRule: CloneRule? { code?.cloneRule }
+    package var cloneRule: CloneRule? { code?.cloneRule }
 
-    @inlinable package var isReadOnly: Bool { code?.isReadOnly ?? false }
+    package var isReadOnly: Bool { code?.isReadOnly ?? false }
 
     /// Whether the property is absent from the code.
-    @inlinable package var isIgnored: Bool { code?.isIgnored ?? false }
+    package var isIgnored: Bool { code?.isIgnored ?? false }
 
     /// The place that declares its appearance in code.
-    @inlinable package var declaredOrigin: Origin { code?.origin ?? origin }
+    package var declaredOrigin: Origin { code?.origin ?? origin }
 
     /// Changes how the property appears in code.
     ///

@@ -1,13 +1,15 @@
 /// The properties of an entity, in the order of declaration.
 ///
-/// Each kind has its own array, so reading a property doesn't copy it.
+/// Each kind has its own array, so reading a property doesn't copy it. Reading one of an entity in a
+/// model as `model.entities[0].properties.attributes` doesn't copy the entity either, where
+/// `model.entities[0].attributes` does.
 ///
 /// For example: `entity.properties.first { $0.name == "title" }`.
 package struct PropertyList: Sendable {
-    @usableFromInline var attributes: [Attribute] = []
-    @usableFromInline var relationships: [Relationship] = []
-    @usableFromInline var fetchedProperties: [FetchedProperty] = []
-    @usableFromInline var compositeProperties: [CompositeProperty] = []
+    package internal(set) var attributes: [Attribute] = []
+    package internal(set) var relationships: [Relationship] = []
+    package internal(set) var fetchedProperties: [FetchedProperty] = []
+    package internal(set) var compositeProperties: [CompositeProperty] = []
     /// The places of the properties, in the order of declaration; empty if they are declared by kind, as
     /// Xcode writes them.
     private var order: [Place] = []
@@ -147,7 +149,7 @@ extension PropertyList: Hashable {}
 // MARK: The order of declaration
 
 extension PropertyList {
-    @usableFromInline func count(of kind: Property.Kind) -> Int {
+    func count(of kind: Property.Kind) -> Int {
         switch kind {
         case .attribute: attributes.count
         case .relationship: relationships.count
@@ -158,7 +160,7 @@ extension PropertyList {
 
     /// Updates the order after the number of properties of a kind has changed: added properties are
     /// declared last, and removed ones free the last places of their kind.
-    @usableFromInline mutating func updateOrder(of kind: Property.Kind, former: Int) {
+    mutating func updateOrder(of kind: Property.Kind, former: Int) {
         let count = count(of: kind)
         if count == former { return }
         if count < former {

@@ -108,19 +108,21 @@ package struct SwiftDeclarationReader: Sendable {
             declarations.generatedName($0.path)
         }
         let names = Set(declarations.values.map(\.name))
+        let combined = declarations.aliases.mapValues(\.combined)
         model.valueTypes = declarations.values.compactMap { declaration in
             ValueTypeReader(
                 declaration: declaration,
                 reports: reports,
                 valueNames: names,
                 extensions: extensions[declaration.name] ?? [],
-                codeText: codeText
+                codeText: codeText,
+                combinedProtocols: combined
             ).read()
         }
         var catalog = Catalog()
         catalog.codeText = codeText
         catalog.aliases = declarations.aliases.mapValues(\.type)
-        catalog.constants = ConstantTypes(files)
+        catalog.members = DeclaredMembers(files)
         reportSameNames(helpers, codeText.privateNames, reports)
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)

@@ -84,4 +84,17 @@ struct EnclosedTypesTests {
         #expect(model.entities[0].code?.carriedOver.isEmpty == true)
         #expect(model.declarations.first?.text == "enum Stored {}")
     }
+
+    @Test("of a model in a model is listed")
+    func nestedModel() throws {
+        let model = try nested(
+            """
+            @Model final class Habit {
+                var entries: [Entry] = []
+                @Model final class Entry { var habit: Habit? }
+            }
+            """
+        )
+        #expect(model.enclosingTypes == ["Entry": ["Habit"]])
+    }
 }

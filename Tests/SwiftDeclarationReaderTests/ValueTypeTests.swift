@@ -210,4 +210,20 @@ import Testing
     }
 }
 
-struct WrongKind: Error {}
+struct WrongKind: Error {
+    @Test func protocolsThatAnAliasCombinesAreNotRepeated() throws {
+        let reading = Reading(
+            """
+            typealias Choice = Codable & CaseIterable & Labelled
+            typealias Shown = Labelled & Identifiable
+            protocol Labelled {}
+            enum Tier: String, Choice { case a }
+            enum Kind: String, Shown { case b; var id: Self { self } }
+            enum Form: String, Codable & Labelled { case c }
+            """
+        )
+        let types = try #require(reading.model?.valueTypes)
+        let names = types.map { $0.code.conformances.map(\.text) }
+        #expect(names == [["Labelled"], ["Shown"], ["Labelled"]])
+    }
+}

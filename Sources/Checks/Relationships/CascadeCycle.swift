@@ -46,7 +46,7 @@ extension RuleContext {
         guard let inverse = relationship.inverse,
             let place = entities[inverse.entity ?? relationship.destination]
         else { return nil }
-        return family(of: place).lazy.flatMap { self.model.entities[$0].relationships }
+        return family(of: place).lazy.flatMap { self.model.entities[$0].properties.relationships }
             .first { $0.name == inverse.relationship }
     }
 

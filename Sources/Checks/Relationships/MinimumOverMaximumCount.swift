@@ -16,11 +16,13 @@ enum MinimumOverMaximumCount: Rule {
         """#
 
     static func check(_ context: RuleContext) {
-        for entity in context.model.entities {
-            for relationship in entity.relationships {
+        let entities = context.model.entities
+        for index in entities.indices {
+            for relationship in entities[index].properties.relationships {
                 guard let least = relationship.minimumCount, let most = relationship.maximumCount,
                     least > most
                 else { continue }
+                let entity = entities[index]
                 context.report(
                     Self.self,
                     at: context.place(relationship.origin, "minCount", "name"),

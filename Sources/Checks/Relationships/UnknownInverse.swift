@@ -33,7 +33,7 @@ enum UnknownInverse: Rule {
                 "'\(entities[place].name)' has no relationship '\(name)', "
                     + "the inverse of '\(relationship.name)'",
                 name: name,
-                known: family.flatMap { entities[$0].relationships.map(\.name) }
+                known: family.flatMap { entities[$0].properties.relationships.map(\.name) }
             )
         }
     }

@@ -18,7 +18,7 @@ enum UnknownFetchRequestEntity: Rule {
             check(request, "the fetch request '\(request.name)' asks for", context)
         }
         for index in model.entities.indices {
-            for property in model.entities[index].fetchedProperties {
+            for property in model.entities[index].properties.fetchedProperties {
                 check(property.request, "the fetched property '\(property.name)' asks for", context)
             }
         }

@@ -16,8 +16,8 @@ enum UnknownRequestedProperty: Rule {
     static func check(_ context: RuleContext) {
         for request in context.model.fetchRequests { check(request, context) }
         let entities = context.model.entities
-        for index in entities.indices where !entities[index].fetchedProperties.isEmpty {
-            for property in entities[index].fetchedProperties { check(property.request, context) }
+        for index in entities.indices where !entities[index].properties.fetchedProperties.isEmpty {
+            for property in entities[index].properties.fetchedProperties { check(property.request, context) }
         }
     }
 

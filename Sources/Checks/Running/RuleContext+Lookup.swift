@@ -11,7 +11,7 @@ extension RuleContext {
 
     /// Whether the entity itself has the relationship.
     func hasRelationship(_ name: String, entity: Int) -> Bool {
-        let relationships = model.entities[entity].relationships
+        let relationships = model.entities[entity].properties.relationships
         return relationships.indices.contains { relationships[$0].name == name }
     }
 
@@ -30,7 +30,7 @@ extension RuleContext {
     /// one.
     func findDoubtfulRelationships() -> [Relationship] {
         model.entities.indices.flatMap { index in
-            let relationships = model.entities[index].relationships
+            let relationships = model.entities[index].properties.relationships
             // By index: copying a relationship takes longer than inspecting it.
             return relationships.indices.filter { !isSound(relationships, $0) }
                 .map { relationships[$0] }

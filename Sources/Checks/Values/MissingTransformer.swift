@@ -38,7 +38,7 @@ extension RuleContext {
     func attributes(where condition: (Attribute) -> Bool) -> [(entity: String, Attribute)] {
         var found: [(entity: String, Attribute)] = []
         for index in model.entities.indices {
-            let attributes = model.entities[index].attributes
+            let attributes = model.entities[index].properties.attributes
             for place in attributes.indices where condition(attributes[place]) {
                 found.append((model.entities[index].name, attributes[place]))
             }

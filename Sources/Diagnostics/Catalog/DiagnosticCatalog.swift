@@ -793,6 +793,11 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("swift.equal-versions", .error, "two schemas have the same version"),
         DiagnosticKind(
+            "swift.implicitly-unwrapped",
+            .warning,
+            "an implicitly unwrapped property is generated as an optional one"
+        ),
+        DiagnosticKind(
             "swift.misplaced-attribute",
             .error,
             "an attribute is applied to the wrong declaration"

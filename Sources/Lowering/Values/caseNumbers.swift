@@ -10,7 +10,10 @@ package func caseNumbers(
     diagnostics: inout DiagnosticSink
 ) -> [String: [CompositeProperty.CaseNumber]] {
     var first: [String: CompositeProperty] = [:]
-    for property in model.entities.flatMap(\.compositeProperties)
+    let properties = model.entities.indices.flatMap {
+        model.entities[$0].properties.compositeProperties
+    }
+    for property in properties
     where !property.caseNumbers.isEmpty {
         guard let other = first[property.type] else {
             first[property.type] = property

@@ -60,9 +60,10 @@ extension ModelAnnotator {
     private var originOfNonEmptyText: Origin? {
         // By index: entities and attributes are large, and would be copied first.
         for index in model.entities.indices {
-            for place in model.entities[index].attributes.indices
-            where model.entities[index].attributes[place].valueType == ValueType.nonEmptyTextName {
-                return model.entities[index].attributes[place].declaredOrigin
+            for place in model.entities[index].properties.attributes.indices
+            where model.entities[index].properties.attributes[place].code?.valueType
+                == ValueType.nonEmptyTextName {
+                return model.entities[index].properties.attributes[place].declaredOrigin
             }
         }
         return nil
@@ -74,7 +75,7 @@ extension ModelAnnotator {
             guard let initializers = model.entities[index].code?.initializers, !initializers.isEmpty
             else { continue }
             let names = Dictionary(
-                model.entities[index].attributes.map { ($0.name, $0.declaredName) }
+                model.entities[index].properties.attributes.map { ($0.name, $0.declaredName) }
             ) { first, _ in first }
             model.entities[index].code?.initializers = initializers.map { initializer in
                 var initializer = initializer
@@ -115,7 +116,7 @@ extension ModelAnnotator {
         var drafts = composites[entity] ?? []
         let index = drafts.firstIndex { $0.name == name } ?? drafts.endIndex
         if index == drafts.endIndex {
-            let declared = model.entities[entity].compositeProperties.first { $0.name == name }
+            let declared = model.entities[entity].properties.compositeProperties.first { $0.name == name }
             drafts.append(
                 declared.map { CompositeDraft($0) } ?? CompositeDraft(name: name, origin: origin)
             )

@@ -12,7 +12,7 @@ extension ModelAnnotator {
                 }
                 var property = CompositeProperty(draft, type: type)
                 if property.caseNumbers.isEmpty { property.caseNumbers = numbers(of: type.value) }
-                var properties = model.entities[index].compositeProperties
+                var properties = model.entities[index].properties.compositeProperties
                 let known = properties.firstIndex { $0.name == property.name }
                 if let known { properties[known] = property } else { properties.append(property) }
                 model.entities[index].compositeProperties = properties
@@ -23,9 +23,9 @@ extension ModelAnnotator {
 
     /// Makes the rule for copying an attribute the rule of the composite property that contains it.
     private mutating func takeCloneRules(of index: Int) {
-        for place in model.entities[index].attributes.indices {
-            let attribute = model.entities[index].attributes[place]
-            let properties = model.entities[index].compositeProperties
+        for place in model.entities[index].properties.attributes.indices {
+            let attribute = model.entities[index].properties.attributes[place]
+            let properties = model.entities[index].properties.compositeProperties
             guard var rule = attribute.cloneRule,
                 let owner = properties.firstIndex(where: { $0.holds(attribute.name) })
             else { continue }

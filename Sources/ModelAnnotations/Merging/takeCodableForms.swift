@@ -8,8 +8,8 @@ extension Model {
         codableForms = nil
         if forms.isEmpty { return }
         for entity in entities.indices {
-            for index in entities[entity].attributes.indices {
-                let form = forms.form(of: entities[entity].attributes[index])
+            for index in entities[entity].properties.attributes.indices {
+                let form = forms.form(of: entities[entity].properties.attributes[index])
                 if let form { entities[entity].attributes[index].codableForm = form }
             }
         }

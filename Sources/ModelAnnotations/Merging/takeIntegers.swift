@@ -9,7 +9,7 @@ extension ModelAnnotator {
         let isPlain = !model.valueTypes.contains { $0.name == "Int" }
         let names = Set(holders + (isPlain ? ["Int"] : []))
         for index in model.entities.indices {
-            let attributes = model.entities[index].attributes
+            let attributes = model.entities[index].properties.attributes
             // Unaffected attributes remain untouched, because a change would copy all of them.
             for place in attributes.indices where attributes[place].code != nil {
                 guard let type = attributes[place].valueType, names.contains(type),

@@ -28,7 +28,7 @@ extension ModelFileModel {
 
     /// Stores types that model files lack: `Int`, and values that are stored as JSON.
     mutating func storeSwiftTypes(ofEntity index: Int) {
-        for (place, attribute) in model.entities[index].attributes.enumerated() {
+        for (place, attribute) in model.entities[index].properties.attributes.enumerated() {
             if attribute.type == .int {
                 add(UserInfoKey.type.entry("Int"), to: attribute.name, ofEntity: index)
                 model.entities[index].attributes[place].type = .integer64
@@ -127,7 +127,7 @@ extension ModelFileModel {
             model.entities[index].userInfo.put(entry)
         }
         model.entities[index].documentation = []
-        for relationship in model.entities[index].relationships {
+        for relationship in model.entities[index].properties.relationships {
             for entry in documentation(relationship.documentation) {
                 add(entry, to: relationship.name, ofEntity: index)
             }

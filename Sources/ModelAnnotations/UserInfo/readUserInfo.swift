@@ -9,12 +9,12 @@ extension ModelAnnotator {
     mutating func readUserInfo(_ aliases: UserInfoAliases) {
         for index in model.entities.indices {
             if !model.entities[index].userInfo.isEmpty { readEntity(index) }
-            let attributes = model.entities[index].attributes
+            let attributes = model.entities[index].properties.attributes
             for place in attributes.indices where !attributes[place].userInfo.isEmpty {
                 read(attributes[place], of: index, aliases)
             }
             if let keys = aliases.clone { readCloneRules(of: index, keys) }
-            for relationship in model.entities[index].relationships
+            for relationship in model.entities[index].properties.relationships
             where !relationship.userInfo.isEmpty {
                 read(relationship, of: index)
             }
@@ -91,7 +91,7 @@ extension ModelAnnotator {
         _ index: Int,
         _ origin: Origin
     ) {
-        let attributes = model.entities[index].attributes
+        let attributes = model.entities[index].properties.attributes
         guard attribute.type == .binary,
             let place = attributes.firstIndex(where: { $0.name == attribute.name })
         else { return reportBad(entry, at: origin, "for binary data, which holds the JSON") }
@@ -109,7 +109,7 @@ extension ModelAnnotator {
         _ index: Int,
         _ origin: Origin
     ) {
-        let attributes = model.entities[index].attributes
+        let attributes = model.entities[index].properties.attributes
         guard let value = DefaultValue(entryText: entry.text, for: attribute.type),
             let place = attributes.firstIndex(where: { $0.name == attribute.name })
         else {

@@ -61,7 +61,8 @@ struct DeclarationCollector {
                         name: node.name.identifierText,
                         containers: context.containers,
                         path: pathComponents(type),
-                        type: SpelledType(type)
+                        type: SpelledType(type),
+                        combined: type.is(CompositionTypeSyntax.self) ? combinedTypes(in: type) : []
                     )
                 )
             }
@@ -287,10 +288,15 @@ func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
 
 /// The named types and protocols that a type inherits from or conforms to.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [(name: String, type: TypeSyntax)] {
-    (clause?.inheritedTypes ?? []).compactMap { inherited in
-        guard case .named(let name, _) = SpelledType(inherited.type) else { return nil }
-        return (name, inherited.type)
+    (clause?.inheritedTypes ?? []).flatMap { combinedTypes(in: $0.type) }.compactMap { type in
+        guard case .named(let name, _) = SpelledType(type) else { return nil }
+        return (name, type)
     }
+}
+
+/// The types of a composition. For example: `Codable` and `Sendable` for `Codable & Sendable`.
+private func combinedTypes(in type: TypeSyntax) -> [TypeSyntax] {
+    type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
 }
 
 private func isSchema(_ clause: InheritanceClauseSyntax?) -> Bool {

@@ -108,6 +108,7 @@ struct Nesting {
 extension Declarations {
     /// The types around types that are declared inside of others, by name.
     func enclosingTypes(_ nesting: Nesting) -> [String: [String]] {
+        let nestedModels = Set(models.filter { $0.context.owner != nil }.map(\.name))
         let types =
             models.map { ($0.name, $0.context) }
             + values.map { ($0.nameNode.identifierText, $0.context) }
@@ -115,8 +116,8 @@ extension Declarations {
         let outside = Set(types.filter { $0.1.containers.isEmpty }.map(\.0))
         var result: [String: [String]] = [:]
         for (name, context) in types
-        where context.owner == nil && !context.containers.isEmpty && !outside.contains(name)
-            && result[name] == nil
+        where (context.owner == nil || nestedModels.contains(name))
+            && !context.containers.isEmpty && !outside.contains(name) && result[name] == nil
         {
             result[name] = nesting.enclosing(context)
         }

@@ -104,8 +104,8 @@ extension EntityReader {
         _ property: DeclaredProperty
     ) -> DefaultValue? {
         guard let choice = Choice(expression), choice.arguments.isEmpty,
-            !expression.is(FunctionCallExprSyntax.self),
-            !catalog.constants.has(choice.name, of: name)
+            !expression.is(FunctionCallExprSyntax.self), isMember(choice, of: name),
+            !catalog.members.has(choice.name, of: name)
         else {
             return .opaque(
                 text: catalog.codeText.expression(expression, in: file),
@@ -135,7 +135,8 @@ extension EntityReader {
                 mask |= 1 << Int64(id)
                 continue
             }
-            guard let choice = Choice(element), choice.arguments.isEmpty else {
+            let choice = Choice(element).flatMap { $0.arguments.isEmpty ? $0 : nil }
+            guard let choice, isMember(choice, of: name) else {
                 return .opaque(
                     text: catalog.codeText.expression(expression, in: file),
                     language: "swift"
@@ -148,6 +149,15 @@ extension EntityReader {
             mask |= 1 << Int64(option.bit)
         }
         return .literal(.integer(mask))
+    }
+
+    /// Whether it's a case or an option of a type, rather than a constant that another type declares.
+    ///
+    /// For example: `Mood.low` and `.low` of `Mood`, and not `Defaults.mood`.
+    private func isMember(_ choice: Choice, of type: String) -> Bool {
+        guard case .named(let base, _) = choice.base else { return true }
+        let own = type.split(separator: ".").last.map(String.init)
+        return base == own || catalog.aliases[base]?.unwrapped == own.map { .named($0, []) }
     }
 
     private func reportUnknown(_ choice: Choice, _ type: String, _ known: [String]) {

@@ -90,9 +90,12 @@ extension EntityReader {
         of binding: PatternBindingSyntax,
         _ rest: ArraySlice<PatternBindingSyntax>
     ) -> (type: SpelledType, node: Syntax)? {
-        if let type = binding.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
+        if let type = binding.typeAnnotation?.type {
+            reportUnwrapped(type)
+            return (SpelledType(type), Syntax(type))
+        }
         if let value = binding.initializer?.value {
-            if let type = catalog.constants.type(of: value, in: name) ?? value.inferredType {
+            if let type = TypeInference(catalog.members, owner: name).type(of: value) {
                 return (type, Syntax(value))
             }
             let message =
@@ -109,5 +112,18 @@ extension EntityReader {
             "give '\(binding.pattern.trimmedDescription)' a type"
         )
         return nil
+    }
+
+    /// Reports `var name: String!`: a generated property has to be unwrapped.
+    private func reportUnwrapped(_ type: TypeSyntax) {
+        guard let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return }
+        let name = type.wrappedType.trimmedDescription
+        reports.add(
+            .warning,
+            "swift.implicitly-unwrapped",
+            at: type,
+            in: file,
+            "'\(name)!' is generated as '\(name)?'; write '\(name)?', or '\(name)' with a default"
+        )
     }
 }

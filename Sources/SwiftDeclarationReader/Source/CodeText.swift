@@ -180,6 +180,7 @@ struct CodeText {
         of node: some SyntaxProtocol,
         _ changes: Changes
     ) -> Bool {
+        if token.isUnsafeVersion { return true }
         guard let modifier = token.parent?.as(DeclModifierSyntax.self), modifier.detail == nil
         else {
             return false
@@ -225,9 +226,23 @@ extension TokenSyntax {
     /// Whether it is the `var` of `static var versionIdentifier = Schema.Version(1, 0, 0)`, which
     /// SwiftData's examples have, and which code that runs concurrently can't.
     fileprivate var isVariableVersion: Bool {
-        guard tokenKind == .keyword(.var), let node = parent?.as(VariableDeclSyntax.self),
-            let binding = node.bindings.first, binding.initializer != nil
-        else { return false }
+        tokenKind == .keyword(.var) && parent?.as(VariableDeclSyntax.self)?.isVersion ?? false
+    }
+
+    /// Whether it belongs to the `nonisolated(unsafe)` of such a version, which a constant doesn't
+    /// need.
+    fileprivate var isUnsafeVersion: Bool {
+        let modifier =
+            parent?.as(DeclModifierSyntax.self) ?? parent?.parent?.as(DeclModifierSyntax.self)
+        guard let modifier, modifier.name.tokenKind == .keyword(.nonisolated) else { return false }
+        return modifier.parent?.parent?.as(VariableDeclSyntax.self)?.isVersion ?? false
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it holds the version of a schema.
+    fileprivate var isVersion: Bool {
+        guard let binding = bindings.first, binding.initializer != nil else { return false }
         return binding.accessorBlock == nil
             && binding.pattern.trimmedDescription == "versionIdentifier"
     }

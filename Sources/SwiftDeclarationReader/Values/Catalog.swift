@@ -15,8 +15,8 @@ struct Catalog {
     /// Type aliases.
     var aliases: [String: SpelledType] = [:]
 
-    /// The types of static properties and global variables.
-    var constants = ConstantTypes()
+    /// The members and functions that initial values name.
+    var members = DeclaredMembers()
 
     /// Copies declarations into the code.
     var codeText = CodeText()

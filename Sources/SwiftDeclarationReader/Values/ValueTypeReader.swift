@@ -9,6 +9,8 @@ struct ValueTypeReader {
     let valueNames: Set<String>
     let extensions: [ExtensionDeclaration]
     let codeText: CodeText
+    /// The protocols that type aliases combine.
+    let combinedProtocols: [String: [TypeSyntax]]
 
     var file: SourceFile { declaration.context.file }
 

@@ -31,7 +31,7 @@ private struct ValueCode {
     var currentExtension: ExtensionDeclSyntax?
 
     mutating func add(_ clause: InheritanceClauseSyntax?, condition: String?) {
-        for (name, node) in inheritedTypes(clause)
+        for (name, node) in inheritedTypes(clause).flatMap(ungenerated)
         where RawNumber(name) == nil && name != "String"
             && !type.generatedConformances.contains(name)
         {
@@ -39,6 +39,16 @@ private struct ValueCode {
                 reader.codeText.conformance(node, condition: condition, in: file)
             )
         }
+    }
+
+    /// Returns the protocols of an alias that combines generated ones with others; otherwise the
+    /// protocol itself.
+    private func ungenerated(_ name: String, _ node: TypeSyntax) -> [(name: String, TypeSyntax)] {
+        let combined = (reader.combinedProtocols[name] ?? []).compactMap { type in
+            if case .named(let name, _) = SpelledType(type) { (name: name, type) } else { nil }
+        }
+        let isGenerated = combined.contains { type.generatedConformances.contains($0.name) }
+        return isGenerated ? combined.flatMap(ungenerated) : [(name, node)]
     }
 
     mutating func add(_ members: MemberBlockItemListSyntax, condition: String?) {

@@ -15,10 +15,7 @@ package func planClones(
     _ options: LoweringOptions,
     in model: Model
 ) -> (plans: [String: ClonePlan], diagnostics: [Diagnostic]) {
-    let hasWishes = model.entities.indices.contains { index in
-        model.entities[index].code?.isCloned == true || model.entities[index].hasCloneRules
-    }
-    guard hasWishes else { return ([:], []) }
+    guard model.copiesObjects else { return ([:], []) }
     var planner = ClonePlanner(classes(), classByEntity(), types, options)
     for place in planner.classes
     where place.entity.code?.isCloned == true && place.form != .leftOut {

@@ -12,7 +12,7 @@ package func unwrappedCollections(
 ) -> [Diagnostic] {
     // By index: copying entities takes longer than inspecting them.
     let relationships = model.entities.indices.flatMap { index in
-        model.entities[index].relationships.filter { relationship in
+        model.entities[index].properties.relationships.filter { relationship in
             relationship.code?.isOptionalCollection == true && !isOptional(relationship)
         }
     }

@@ -9,7 +9,9 @@ package func reportPropertyTypes(
     names: TargetNames,
     _ diagnostics: inout DiagnosticSink
 ) {
-    for entity in model.entities where entity.attributes.contains(where: { $0.code != nil }) {
+    for index in model.entities.indices
+    where model.entities[index].properties.attributes.contains(where: { $0.code != nil }) {
+        let entity = model.entities[index]
         let taken = TakenNames(entity)
         for attribute in entity.attributes where attribute.code != nil {
             let type = attribute.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }

@@ -1,0 +1,265 @@
+import SwiftSyntax
+
+/// Finds the types that the compiler infers for initial values.
+///
+/// For example: `Bool` for `false`, `[ToDo]` for `[ToDo]()`, `String` for `UUID().uuidString`, and
+/// `Rule` for `Rule.days(3)` if the files declare `static func days(_: Int) -> Rule`.
+struct TypeInference {
+    private let members: DeclaredMembers
+    /// The type around the expression, whose nested types need no prefix.
+    private let owner: String
+    private let depth: Int
+
+    init(_ members: DeclaredMembers, owner: String, depth: Int = 0) {
+        self.members = members
+        self.owner = owner
+        self.depth = depth
+    }
+
+    /// Returns `nil` if the syntax doesn't show the type.
+    func type(of value: ExprSyntax) -> SpelledType? {
+        if value.booleanValue != nil { return .named("Bool", []) }
+        if value.is(StringLiteralExprSyntax.self) { return .named("String", []) }
+        if let text = value.numberText {
+            let isReal =
+                text.contains(".") || (text.lowercased().contains("e") && !text.hasPrefix("0x"))
+            return .named(isReal ? "Double" : "Int", [])
+        }
+        if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let element = tuple.elements.first
+        {
+            return type(of: element.expression)
+        }
+        if let sequence = value.as(SequenceExprSyntax.self) { return resultType(sequence) }
+        if let call = value.as(FunctionCallExprSyntax.self) { return resultType(call) }
+        if let unwrapped = value.as(ForceUnwrapExprSyntax.self) {
+            return type(of: unwrapped.expression)?.unwrapped
+        }
+        if let member = value.as(MemberAccessExprSyntax.self) { return memberType(member) }
+        if let prefixed = value.as(PrefixOperatorExprSyntax.self) {
+            return type(of: prefixed.expression)
+        }
+        if let name = value.name { return declared([name]) }
+        return collectionType(value)
+    }
+
+    /// For example: `[Int]` for `[1, 2]`; `nil` for elements of several types.
+    private func collectionType(_ value: ExprSyntax) -> SpelledType? {
+        if let array = value.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+            return commonType(array.elements.map(\.expression)).map { .array($0) }
+        }
+        guard let dictionary = value.as(DictionaryExprSyntax.self),
+            let pairs = dictionary.content.as(DictionaryElementListSyntax.self), !pairs.isEmpty,
+            let key = commonType(pairs.map(\.key)), let value = commonType(pairs.map(\.value))
+        else { return nil }
+        return .dictionary(key, value)
+    }
+
+    /// The type of what the files declare under the first of the names that they declare.
+    private func declared(_ names: [String]) -> SpelledType? {
+        members.type(of: names.map { owner + "." + $0 } + names, depth: depth)
+    }
+}
+
+// MARK: - Calls and members
+
+extension TypeInference {
+    /// The result type of calling a type, a function, or a method.
+    private func resultType(_ call: FunctionCallExprSyntax) -> SpelledType? {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            guard let base = member.base else { return nil }
+            let name = member.declName.baseName.text
+            if name == "init" { return base.typeName.flatMap { made($0, by: call) } }
+            if let type = memberType(name + "()", of: base) { return type }
+            if let type = (base.typeName ?? type(of: base)).flatMap({ knownMember(name, of: $0) }) {
+                return type
+            }
+        }
+        if let name = call.calledExpression.name {
+            if let type = declared([name + "()"]) { return type }
+            if ["abs", "max", "min"].contains(name) {
+                return commonType(call.arguments.map(\.expression))
+            }
+            if name == "NSLocalizedString" { return .named("String", []) }
+        }
+        // The call of a static function doesn't show its result type.
+        return call.calledExpression.typeName.flatMap { made($0, by: call) }
+    }
+
+    /// The type that an initializer returns; it may be failable.
+    private func made(_ type: SpelledType, by call: FunctionCallExprSyntax) -> SpelledType? {
+        let first = call.arguments.first
+        let label = first?.label?.text
+        let isText = first?.expression.is(StringLiteralExprSyntax.self) ?? false
+        switch (type, label) {
+        case (.named("URL", []), "string"), (.named("UUID", []), "uuidString"):
+            return .optional(type)
+        case (.named("Int", []), nil) where isText, (.named("Double", []), nil) where isText:
+            return .optional(type)
+        case (.named("Array", []), "repeating"):
+            return first.flatMap { self.type(of: $0.expression) }.map { .array($0) }
+        case (.named("Array", []), nil):
+            return first.flatMap { elementType(of: $0.expression) }.map { .array($0) }
+        case (.named("Set", []), nil):
+            return first.flatMap { elementType(of: $0.expression) }.map { .set($0) }
+        case (.named("Array", []), _), (.named("Set", []), _), (.named("Dictionary", []), _):
+            return nil
+        default: return type
+        }
+    }
+
+    private func elementType(of value: ExprSyntax) -> SpelledType? {
+        switch type(of: value) {
+        case .array(let element), .set(let element): element
+        default: nil
+        }
+    }
+
+    /// The type of `Date.now`, `Mood.neutral`, `UUID().uuidString`, `Limits.pages`.
+    private func memberType(_ member: MemberAccessExprSyntax) -> SpelledType? {
+        guard let base = member.base else { return nil }
+        let name = member.declName.baseName.identifierText
+        if let type = memberType(name, of: base) { return type }
+        if let type = base.typeName {
+            if name == "allCases" { return .array(type) }
+            // A case of an enumeration, or a constant of its own type.
+            return knownMember(name, of: type) ?? type
+        }
+        return type(of: base).flatMap { knownMember(name, of: $0) }
+    }
+
+    /// The type of a member that the files declare.
+    private func memberType(_ name: String, of base: ExprSyntax) -> SpelledType? {
+        if case .named(let type, _) = base.typeName {
+            let path = base.trimmedDescription
+            if path == "Self" { return declared([owner + "." + name]) }
+            return declared([path + "." + name, type + "." + name])
+        }
+        guard case .named(let type, []) = type(of: base) else { return nil }
+        return declared([type + "/" + name])
+    }
+}
+
+// MARK: - Operators
+
+extension TypeInference {
+    /// The type of an operation, a comparison, a cast or a ternary expression.
+    private func resultType(_ sequence: SequenceExprSyntax) -> SpelledType? {
+        let parts = Array(sequence.elements)
+        if let cast = parts.last?.as(TypeExprSyntax.self) {
+            let isOptional =
+                parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)?
+                .questionOrExclamationMark?.text == "?"
+            let type = SpelledType(cast.type)
+            return isOptional ? .optional(type) : type
+        }
+        var operands: [ExprSyntax] = []
+        var range: String?
+        for part in parts {
+            if let choice = part.as(UnresolvedTernaryExprSyntax.self) {
+                operands = [choice.thenExpression]
+            } else if let sign = part.as(BinaryOperatorExprSyntax.self)?.operator.text {
+                // What follows is of the type that the whole has. For example: `date ?? .now`.
+                if sign == "??" { return parts.last.flatMap { orDefault(operands.last, $0) } }
+                if comparisons.contains(sign) { return .named("Bool", []) }
+                range = range ?? ranges[sign]
+                guard range != nil || arithmetic.contains(sign) else { return nil }
+            } else {
+                operands.append(part)
+            }
+        }
+        let type = commonType(operands)
+        return range.map { range in type.map { .named(range, [$0]) } } ?? type
+    }
+
+    /// The type of `value ?? other`.
+    private func orDefault(_ value: ExprSyntax?, _ other: ExprSyntax) -> SpelledType? {
+        type(of: other) ?? value.flatMap(type(of:))?.unwrapped
+    }
+
+    /// The common type of all expressions; integers can also be floating-point numbers, and seconds are
+    /// added to dates.
+    private func commonType(_ expressions: [ExprSyntax]) -> SpelledType? {
+        let types = expressions.map(type(of:))
+        guard let first = types.first, let first else { return nil }
+        if types.allSatisfy({ $0 == first }) { return first }
+        let double = SpelledType.named("Double", [])
+        let seconds: [SpelledType] = [double, .named("Int", []), .named("TimeInterval", [])]
+        if first == .named("Date", []),
+            types.dropFirst().allSatisfy({ $0.map(seconds.contains) ?? false })
+        {
+            return first
+        }
+        let others = zip(types, expressions).filter { $1.numberText == nil || $0 == double }
+        guard others.allSatisfy({ $0.0 == others.first?.0 }), let other = others.first?.0 else {
+            return nil
+        }
+        let isReal = [double, .named("TimeInterval", []), .named("Float", [])].contains(other)
+        return isReal ? other : nil
+    }
+}
+
+private let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+private let arithmetic: Set = ["+", "-", "*", "/", "%", "&", "|", "<<", ">>"]
+private let ranges = ["...": "ClosedRange", "..<": "Range"]
+
+extension ExprSyntax {
+    /// The type that an expression names. For example: `Date` for `Date()`.
+    fileprivate var typeName: SpelledType? {
+        guard let type = spelledType else { return nil }
+        if case .named(let name, _) = type, !(name.first?.isUppercase ?? false) { return nil }
+        return type
+    }
+}
+
+/// The type of a library type's member, for the members that initial values use.
+private func knownMember(_ name: String, of type: SpelledType) -> SpelledType? {
+    guard case .named(let type, []) = type else { return nil }
+    guard let result = knownMembers[type]?[name] else { return nil }
+    let member = SpelledType.named(result.replacing("?", with: ""), [])
+    return result.hasSuffix("?") ? .optional(member) : member
+}
+
+private let knownMembers: [String: [String: String]] = [
+    "Bool": ["random": "Bool"],
+    "Calendar": [
+        "autoupdatingCurrent": "Calendar", "component": "Int", "current": "Calendar",
+        "date": "Date?", "dateComponents": "DateComponents", "identifier": "Calendar.Identifier",
+        "nextDate": "Date?", "startOfDay": "Date", "timeZone": "TimeZone",
+    ],
+    "Data": ["base64EncodedString": "String", "count": "Int"],
+    "Date": [
+        "addingTimeInterval": "Date", "advanced": "Date", "description": "String",
+        "distance": "TimeInterval", "formatted": "String", "ISO8601Format": "String",
+        "timeIntervalSince": "TimeInterval", "timeIntervalSince1970": "TimeInterval",
+        "timeIntervalSinceNow": "TimeInterval", "timeIntervalSinceReferenceDate": "TimeInterval",
+    ],
+    "Double": [
+        "description": "String", "magnitude": "Double", "random": "Double", "rounded": "Double",
+        "squareRoot": "Double",
+    ],
+    "Int": ["description": "String", "magnitude": "UInt", "random": "Int"],
+    "Locale": [
+        "autoupdatingCurrent": "Locale", "current": "Locale", "identifier": "String",
+    ],
+    "NSUUID": ["uuidString": "String"],
+    "ProcessInfo": [
+        "globallyUniqueString": "String", "hostName": "String", "processInfo": "ProcessInfo",
+        "processName": "String",
+    ],
+    "String": [
+        "appending": "String", "capitalized": "String", "count": "Int", "isEmpty": "Bool",
+        "lowercased": "String", "replacingOccurrences": "String", "trimmingCharacters": "String",
+        "uppercased": "String",
+    ],
+    "TimeInterval": ["magnitude": "Double", "rounded": "Double"],
+    "TimeZone": [
+        "autoupdatingCurrent": "TimeZone", "current": "TimeZone",
+        "identifier": "String", "secondsFromGMT": "Int",
+    ],
+    "URL": [
+        "absoluteString": "String", "appendingPathComponent": "URL", "lastPathComponent": "String",
+        "path": "String",
+    ],
+    "UUID": ["description": "String", "hashValue": "Int", "uuidString": "String"],
+]
