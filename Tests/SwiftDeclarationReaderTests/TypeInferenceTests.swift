@@ -67,7 +67,8 @@ struct TypeInferenceTests {
 
     @Test(arguments: [
         ("Theme.allCases", "[Theme]"), ("Theme.dark", "Theme"), ("Theme.dark.rawValue", "string"),
-        ("Rule.days(3)", "Rule"), ("Rule.usual", "Rule"), ("Rule.usual.every", "int"),
+        ("Rule.days(3)", "Rule"), ("Rule.usual", "Rule"), ("Rule.daily", "Rule"),
+        ("Rule.usual.every", "int"),
         ("Date().startOfWeek", "date"), ("Date.now.label(2)", "string"), ("makeCode()", "string"),
         ("Limits.first", "double"), ("Limits.second", "double"),
     ])
@@ -77,6 +78,7 @@ struct TypeInferenceTests {
             struct Rule: Codable {
                 var every: Int
                 static let usual = Rule(every: 1)
+                static let daily = Self(every: 1)
                 static func days(_ n: Int) -> Self { Rule(every: n) }
             }
             extension Date {
@@ -91,12 +93,12 @@ struct TypeInferenceTests {
 
     @Test func constantsThatNeedEachOtherHaveNoType() {
         let declarations = "enum A { static let x = B.x }; enum B { static let x = A.x }"
-        #expect(stored("A.x", declarations).contains("give 'value' a type"))
+        #expect(stored("A.x", declarations).contains("its default does not show it"))
     }
 
     @Test func functionsOfSeveralTypesHaveNone() {
         let declarations = "func make() -> Int { 1 }\nfunc make() -> String { \"\" }"
-        #expect(stored("make()", declarations).contains("give 'value' a type"))
+        #expect(stored("make()", declarations).contains("its default does not show it"))
     }
 
     @Test("a constant of another type isn't taken for a case")

@@ -223,7 +223,7 @@ struct WrongKind: Error {
             """
         )
         let types = try #require(reading.model?.valueTypes)
-        let names = types.map { $0.code.conformances.map(\.text) }
+        let names = types.map { $0.code.conformances.map(\.name) }
         #expect(names == [["Labelled"], ["Shown"], ["Labelled"]])
     }
 }

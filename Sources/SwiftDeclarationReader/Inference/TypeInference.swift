@@ -92,6 +92,7 @@ extension TypeInference {
         let label = first?.label?.text
         let isText = first?.expression.is(StringLiteralExprSyntax.self) ?? false
         switch (type, label) {
+        case (.named("Self", []), _): return .named(owner, [])
         case (.named("URL", []), "string"), (.named("UUID", []), "uuidString"):
             return .optional(type)
         case (.named("Int", []), nil) where isText, (.named("Double", []), nil) where isText:
@@ -122,6 +123,7 @@ extension TypeInference {
         if let type = memberType(name, of: base) { return type }
         if let type = base.typeName {
             if name == "allCases" { return .array(type) }
+            if case .named(let owner, _) = type, members.has(name, of: owner) { return nil }
             // A case of an enumeration, or a constant of its own type.
             return knownMember(name, of: type) ?? type
         }
