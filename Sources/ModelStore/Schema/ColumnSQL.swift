@@ -75,32 +75,61 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// Whether the same value has several forms.
+    /// The form of dates in comparisons.
+    static let microseconds = "microseconds"
+
+    /// Whether the same value has several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
-        if case .external = conversion { return true }
-        if case .date(let form) = conversion { return form.hasPrefix(Entity.StoredForm.mixed) }
-        return false
+        switch conversion {
+        case .external: true
+        // A fraction puts the later time first: `00:00:00.5Z` precedes `00:00:00Z`.
+        case .date(let form): hasSeveralForms || form.hasSuffix("Z") && !form.contains(".")
+        default: false
+        }
+    }
+
+    private var hasSeveralForms: Bool {
+        guard case .date(let form) = conversion else { return false }
+        return form.hasPrefix(Entity.StoredForm.mixed)
     }
 
     /// An expression to compare with that of ``comparing(_:)``. For example: `t0."label"`.
     func comparable(_ table: String) -> String { isMixed ? value(table) : table + name }
 
     /// An expression for a property's value in comparisons. For example: `?3`.
-    func comparing(_ parameter: String) -> String { isMixed ? parameter : writing(parameter) }
+    func comparing(_ parameter: String) -> String {
+        switch conversion {
+        case .date where isMixed: "date_of(\(parameter), \(literal(Self.microseconds)))"
+        case .external: parameter
+        default: writing(parameter)
+        }
+    }
 
     /// An expression for a property's value as the column has it. For example: `?3`.
-    func writing(_ parameter: String) -> String {
+    ///
+    /// In a column with several forms, the value keeps that of the row.
+    func writing(_ parameter: String) -> String { writing(parameter, like: name) }
+
+    /// - Parameter model: an expression for another value of the column, whose form the value gets if
+    ///   the column has several.
+    private func writing(_ parameter: String, like model: String) -> String {
         switch conversion {
         case .none, .decimal, .entity: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
+        case .date(let form) where hasSeveralForms:
+            "stored_date(\(parameter), \(literal(form)), \(model))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
         case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
         }
     }
 
-    /// The same for a new row.
-    func inserting(_ parameter: String) -> String {
-        let value = writing(parameter)
+    /// The same for a new row, whose values get the form of the last row.
+    /// - Parameters:
+    ///   - table: The table, as statements name it.
+    ///   - key: The table's key, as statements name it.
+    func inserting(_ parameter: String, in table: String, key: String) -> String {
+        let last = "(SELECT \(name) FROM \(table) ORDER BY \(key) DESC LIMIT 1)"
+        let value = writing(parameter, like: last)
         return defaultExpression.map { "coalesce(\(value), (\($0)))" } ?? value
     }
 

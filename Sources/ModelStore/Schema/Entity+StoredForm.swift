@@ -9,16 +9,18 @@ extension Entity {
 
         /// A date as text, which looks like an example for the start of 2001, in UTC.
         ///
-        /// The example may have a time, milliseconds or microseconds, and `Z`, `+00:00` or ` UTC`.
-        /// Its form determines how dates are written and compared; all of these forms are read. For
-        /// example: `.text("2001-01-01T00:00:00.000Z")`.
+        /// The example may have a time, milliseconds or microseconds, and a zone: `Z`, `UTC`,
+        /// `+00:00`, `+0000` or `+00`, also after a space. Its form determines how dates are written
+        /// and compared; all of these forms are read. For example:
+        /// `.text("2001-01-01T00:00:00.000Z")`.
         public static func text(_ example: String) -> Self { Self(name: example) }
 
-        /// The same for a column with dates of several forms: the example determines only how dates
-        /// are written.
+        /// The same for a column with dates of several forms, or of a form that isn't known: texts, and
+        /// numbers of seconds or milliseconds since 1970.
         ///
-        /// They are compared as dates, for which no index helps. For example:
-        /// `.mixedText("2001-01-01 00:00:00.000000")`.
+        /// They are compared as dates, for which no index helps. A date that changes keeps the form of
+        /// its row, and that of a new row has the form of the last one. The example is for tables
+        /// without rows. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
 
         static let mixed = "mixed "

@@ -17,16 +17,59 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
+    /// Warns about a column that is part of another's type because a comma is missing.
+    func reportSwallowed(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let words = column.type.split { $0.isWhitespace }.map(String.init)
+        guard let name = swallowedColumn(words) else { return }
+        let message =
+            "'\(name)' is part of the type of '\(column.name)' in '\(table.name)': a comma is missing before"
+            + " it"
+        let place =
+            statements[table.name.lowercased()]?.position(of: [column.name, words[0], name])
+            .map { Origin(file: model.origin.file, position: $0) } ?? origin(table.name)
+        diagnostics.report(Diagnostic(.warning, "sqlite.missing-comma", at: place.location, message))
+    }
+
+    /// Says what code can't do without a collation that programs add to SQLite.
+    func reportCollations(_ diagnostics: inout DiagnosticSink) {
+        for collation in schema.collations {
+            let table = schema.tables.first { table in
+                sqlWords(table.sql).contains {
+                    unquotedName($0).lowercased() == collation.lowercased()
+                }
+            }
+            let place = origin(table?.name ?? "").location
+            let message =
+                "SQLite lacks the collation '\(collation)', which another program adds: code for SQLite"
+                + " reads these values, and SQLite refuses to save them if an index has them"
+            diagnostics.report(Diagnostic(.note, "sqlite.unknown-collation", at: place, message))
+        }
+    }
+
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
         let kind = attributeType(column.type) == .uuid ? "UUIDs" : "dates"
-        let values = column.hasOtherTexts ? "texts that aren't \(kind)" : "\(classes) values"
+        let values =
+            if column.hasOtherTexts {
+                "texts that aren't \(kind)"
+            } else if attributeType(column.type) == .date {
+                "numbers that aren't dates"
+            } else {
+                "\(classes) values"
+            }
         let declared = column.type.isEmpty ? "has no type" : "is declared as '\(column.type)'"
         let message =
             "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values),"
             + " which decide its type here"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+    }
+
+    /// Says that some values of a column aren't of its property's type.
+    func reportUnfit(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let part = "the column '\(column.name)' of '\(table.name)' has \(column.unfitValues ?? "")"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, part))
     }
 
     func reportBroken(
@@ -64,6 +107,17 @@ extension SchemaModelBuilder {
 
     func leaveOut(_ key: ForeignKey, of table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the foreign key (\(key.columns.joined(separator: ", "))) of '\(table.name)'"
+        guard schema.tables.contains(where: { $0.name.lowercased() == key.table.lowercased() })
+        else {
+            let message =
+                "\(part) is left out, because there is no table '\(key.table)' that it refers to"
+            let place =
+                statements[table.name.lowercased()]?.position(of: ["references", key.table])
+                .map { Origin(file: model.origin.file, position: $0) } ?? origin(table.name)
+            return diagnostics.report(
+                Diagnostic(.note, "sqlite.left-out", at: place.location, message)
+            )
+        }
         guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
         else { return leaveOut(part, table, &diagnostics) }
         let message =
