@@ -93,6 +93,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case seconds, milliseconds, julianDay
         /// UUIDs as text.
         case uppercase, lowercase
+        /// Truth values as `t` and `f`.
+        case letters
         /// Data that Core Data may keep in a file.
         case external
     }

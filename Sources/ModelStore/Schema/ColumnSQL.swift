@@ -16,6 +16,7 @@ struct ColumnSQL: Sendable {
         case decimal
         case date(String)
         case uuid(String)
+        case letters
         case external
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
@@ -38,6 +39,7 @@ struct ColumnSQL: Sendable {
         case .decimal: conversion = .decimal
         case .date: conversion = .date(column.form?.name ?? "reference")
         case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
+        case .bool: conversion = column.form == .letters ? .letters : .none
         case .data: conversion = column.form == .external ? .external : .none
         default: conversion = .none
         }
@@ -68,6 +70,7 @@ struct ColumnSQL: Sendable {
         case .decimal: "CAST(\(value) AS TEXT)"
         case .date(let form): "date_of(\(value), \(literal(form)))"
         case .uuid: "uuid_of(\(value))"
+        case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
         case .external: "external_data(\(value))"
         case .entity(let numbers):
             "CASE \(value)"
@@ -81,7 +84,7 @@ struct ColumnSQL: Sendable {
     /// Whether the same value has several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
         switch conversion {
-        case .external: true
+        case .external, .letters: true
         // A fraction puts the later time first: `00:00:00.5Z` precedes `00:00:00Z`.
         case .date(let form): hasSeveralForms || form.hasSuffix("Z") && !form.contains(".")
         default: false
@@ -100,7 +103,7 @@ struct ColumnSQL: Sendable {
     func comparing(_ parameter: String) -> String {
         switch conversion {
         case .date where isMixed: "date_of(\(parameter), \(literal(Self.microseconds)))"
-        case .external: parameter
+        case .external, .letters: parameter
         default: writing(parameter)
         }
     }
@@ -116,6 +119,7 @@ struct ColumnSQL: Sendable {
         switch conversion {
         case .none, .decimal, .entity: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
+        case .letters: "CASE \(parameter) WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
         case .date(let form) where hasSeveralForms:
             "stored_date(\(parameter), \(literal(form)), \(model))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"

@@ -1,8 +1,8 @@
 extension Entity {
-    /// The form of dates and UUIDs in an existing table.
+    /// The form of dates, UUIDs and truth values in an existing table.
     ///
     /// For example: `.text("2001-01-01 00:00:00")`. Without one, a date is a number of seconds since
-    /// 2001, and a UUID is 16 bytes.
+    /// 2001, a UUID is 16 bytes, and a truth value is 0 or 1.
     public struct StoredForm: Hashable, Sendable {
         /// As the functions of the database take it.
         let name: String
@@ -35,6 +35,10 @@ extension Entity {
 
         /// A date as a Julian day. For example: `.stored(as: .julianDay, .date("day"))`.
         public static let julianDay = Self(name: "julianDay")
+
+        /// A truth value as the text `t` or `f`; numbers are read, too. For example:
+        /// `.stored(as: .letters, .bool("isActive"))`.
+        public static let letters = Self(name: "letters")
 
         /// Data that Core Data may have put into a file beside its store. For example:
         /// `.stored("ZPHOTO", as: .external, .data("photo"))`.

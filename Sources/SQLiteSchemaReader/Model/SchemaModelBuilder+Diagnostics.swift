@@ -24,10 +24,15 @@ extension SchemaModelBuilder {
         let message =
             "'\(name)' is part of the type of '\(column.name)' in '\(table.name)': a comma is missing before"
             + " it"
-        let place =
-            statements[table.name.lowercased()]?.position(of: [column.name, words[0], name])
-            .map { Origin(file: model.origin.file, position: $0) } ?? origin(table.name)
-        diagnostics.report(Diagnostic(.warning, "sqlite.missing-comma", at: place.location, message))
+        let place = place(of: [column.name, words[0], name], in: table.name).location
+        diagnostics.report(Diagnostic(.warning, "sqlite.missing-comma", at: place, message))
+    }
+
+    /// The place of the last of some words in the statement that creates a table; that of the statement
+    /// without them.
+    private func place(of words: [String], in table: String) -> Origin {
+        statements[table.lowercased()]?.position(of: words)
+            .map { Origin(file: model.origin.file, position: $0) } ?? origin(table)
     }
 
     /// Says what code can't do without a collation that programs add to SQLite.
@@ -38,10 +43,10 @@ extension SchemaModelBuilder {
                     unquotedName($0).lowercased() == collation.lowercased()
                 }
             }
-            let place = origin(table?.name ?? "").location
+            let place = place(of: ["collate", collation], in: table?.name ?? "").location
             let message =
                 "SQLite lacks the collation '\(collation)', which another program adds: code for SQLite"
-                + " reads these values, and SQLite refuses to save them if an index has them"
+                + " reads these values, but can't compare or sort them, nor save them if an index has them"
             diagnostics.report(Diagnostic(.note, "sqlite.unknown-collation", at: place, message))
         }
     }
@@ -111,12 +116,8 @@ extension SchemaModelBuilder {
         else {
             let message =
                 "\(part) is left out, because there is no table '\(key.table)' that it refers to"
-            let place =
-                statements[table.name.lowercased()]?.position(of: ["references", key.table])
-                .map { Origin(file: model.origin.file, position: $0) } ?? origin(table.name)
-            return diagnostics.report(
-                Diagnostic(.note, "sqlite.left-out", at: place.location, message)
-            )
+            let place = place(of: ["references", key.table], in: table.name).location
+            return diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
         }
         guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
         else { return leaveOut(part, table, &diagnostics) }

@@ -77,10 +77,13 @@ extension Connection {
             case _ where column.isGenerated: break
             case .date: column.dates = try storedDates(column.name, of: name)
             case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: name)
+            case .boolean: column.hasLetters = try hasLetters(column, of: name)
             default: break
             }
             if !column.isGenerated, [.date, .uuid].contains(column.valueType) {
                 column.form = try storedForm(column, of: name, isScript: isScript)
+            } else if column.hasLetters {
+                column.form = .letters
             }
             table.columns[index] = column
         }

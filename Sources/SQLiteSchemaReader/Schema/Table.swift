@@ -60,6 +60,8 @@ struct Column {
     var dates: StoredDates?
     /// Whether it's for UUIDs, and some texts aren't any.
     var hasOtherUUIDs = false
+    /// Whether it's for truth values, and they are letters.
+    var hasLetters = false
 
     /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
     var hasOtherTexts: Bool { dates?.hasOtherTexts ?? hasOtherUUIDs }
@@ -100,6 +102,7 @@ struct Column {
             return values.contains("real") ? .double : .integer64
         case .integer64 where values.contains("real") && values.isSubset(of: ["integer", "real"]):
             return .double
+        case .boolean where hasLetters: return .boolean
         case .integer64, .double, .decimal, .boolean:
             return values.contains("text") && !values.contains("blob") ? .string : declared
         case .binary where isUntyped:

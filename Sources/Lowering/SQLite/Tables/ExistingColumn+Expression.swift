@@ -45,6 +45,7 @@ extension ExistingColumn.Form {
         case .julianDay: ".julianDay"
         case .uppercase: ".uppercase"
         case .lowercase: ".lowercase"
+        case .letters: ".letters"
         case .external: ".external"
         }
     }
