@@ -28,7 +28,7 @@ func scriptCause(_ text: [UInt8]) -> String? {
 /// Whether a text is in UTF-16, as some shells of Windows write what programs print.
 func isUTF16(_ text: [UInt8]) -> Bool {
     text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF])
-        || text.count > 3 && (text[0] == 0) != (text[1] == 0) && text[0] == text[2]
+        || text.count > 3 && (text[0] == 0) != (text[1] == 0) && (text[0] == 0) == (text[2] == 0)
 }
 
 /// Returns the position of the first byte that isn't UTF-8.

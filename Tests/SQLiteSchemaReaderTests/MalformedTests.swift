@@ -59,7 +59,7 @@ import Testing
         #expect(model != nil)
         #expect(found.map(\.id) == ["sqlite.encoding"])
         #expect(found.first?.range.start.line == 2)
-        #expect(found.first?.range.start.column == 19)
+        #expect(found.first?.range.start.column == 20)
     }
 
     @Test("a column without a comma before it is a warning at its name") func missingComma() throws {

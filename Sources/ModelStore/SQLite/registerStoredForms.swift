@@ -61,13 +61,19 @@ private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
     let number = sqlite3_value_double(value)
     return switch form {
     case "reference": number
-    case ColumnSQL.microseconds: (number * 1_000_000).rounded() / 1_000_000
+    case ColumnSQL.microseconds: toTheMicrosecond(number)
     case Entity.StoredForm.seconds.name: number - DateText.referenceSeconds
     case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
     case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400
     default:
-        form.hasPrefix(Entity.StoredForm.mixed) ? DateNumber(value)?.seconds(of: number) : nil
+        // Texts have the same precision.
+        form.hasPrefix(Entity.StoredForm.mixed)
+            ? DateNumber(value).map { toTheMicrosecond($0.seconds(of: number)) } : nil
     }
+}
+
+private func toTheMicrosecond(_ seconds: Double) -> Double {
+    (seconds * 1_000_000).rounded() / 1_000_000
 }
 
 private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {

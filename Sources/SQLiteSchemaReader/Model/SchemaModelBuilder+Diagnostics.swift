@@ -19,7 +19,7 @@ extension SchemaModelBuilder {
 
     /// Warns about a column that is part of another's type because a comma is missing.
     func reportSwallowed(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
-        let words = column.type.split { $0.isWhitespace }.map(String.init)
+        let words = sqlWords(column.type).filter { !$0.hasPrefix("--") && !$0.hasPrefix("/*") }
         guard let name = swallowedColumn(words) else { return }
         let message =
             "'\(name)' is part of the type of '\(column.name)' in '\(table.name)': a comma is missing before"

@@ -40,12 +40,12 @@ struct StoredDates {
         }
     }
 
-    /// Whether numbers aren't dates: most are too large, or all look like `2024` or `20240102`.
+    /// Whether numbers aren't dates: at least half are too large, or all look like `2024` or `20240102`.
     var hasOtherNumbers: Bool {
         let all = numbers.values.reduce(0, +)
         let count = { numbers[$0, default: 0] }
         return all > 0
-            && (count(.large) * 2 > all || count(.years) == all || count(.days) == all)
+            && (count(.large) * 2 >= all || count(.years) == all || count(.days) == all)
     }
 
     /// How the dates are written; `nil` without any.

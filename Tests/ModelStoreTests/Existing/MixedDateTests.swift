@@ -55,7 +55,7 @@ struct MixedDateTests {
         let context = try open()
         let reading = try #require(try context.fetch(Reading.self).first)
         let date = try #require(reading.mixed)
-        #expect(abs(date.timeIntervalSince(Self.time) - fraction) < 0.0001)
+        #expect(abs(date.timeIntervalSince(Self.time) - fraction) < 0.001)
         #expect(try context.fetch(Reading.self, where: Reading.fields.mixed == date) == [reading])
         let later = Reading.fields.mixed > Self.time.addingTimeInterval(-1)
         #expect(try context.fetch(Reading.self, where: later) == [reading])
