@@ -46,14 +46,24 @@ package struct SQLiteSchemaReader: Sendable {
         }
         guard !isUTF16(text) else {
             let message = "the script is in UTF-16: save it in UTF-8"
-            report("sqlite.script", path, Origin.Position(line: 1, column: 1), message, &diagnostics)
+            report(
+                "sqlite.script",
+                path,
+                Origin.Position(line: 1, column: 1),
+                message,
+                &diagnostics
+            )
             return nil
         }
         if let invalid = firstInvalidByte(text) {
             let message =
                 "a byte isn't UTF-8, and becomes '\u{FFFD}': save the script in UTF-8, or convert it, as in"
                 + " 'iconv -f latin1 -t utf-8'"
-            let place = SourceLocation(file: path, line: Int(invalid.line), column: Int(invalid.column))
+            let place = SourceLocation(
+                file: path,
+                line: Int(invalid.line),
+                column: Int(invalid.column)
+            )
             diagnostics.report(Diagnostic(.warning, "sqlite.encoding", at: place, message))
         }
         let script = Script()

@@ -172,7 +172,9 @@ final class Script {
         var (text, start, isDown, line) = (text, 0, false, 1)
         while start < text.count {
             let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            if text[start..<end].starts(with: "--".utf8), let mark = migrationMark(text[start..<end]) {
+            if text[start..<end].starts(with: "--".utf8),
+                let mark = migrationMark(text[start..<end])
+            {
                 if mark.isDown, !isDown {
                     let position = Origin.Position(line: line, column: 1)
                     skipped.append((position, "the statements after '\(mark.words)' aren't run"))
@@ -202,7 +204,8 @@ private func migrationMark(_ line: ArraySlice<UInt8>) -> (isDown: Bool, words: S
         words.first == "+goose" || words.first == "+migrate"
         || words.first?.hasPrefix("migrate:") == true
     guard isMark else { return nil }
-    let way = words[0].hasPrefix("migrate:") ? String(words[0].dropFirst(8)) : words.dropFirst().first
+    let way =
+        words[0].hasPrefix("migrate:") ? String(words[0].dropFirst(8)) : words.dropFirst().first
     guard way == "down" || way == "up" else { return nil }
     return (way == "down", String(text.filter { $0 != "\r" }))
 }

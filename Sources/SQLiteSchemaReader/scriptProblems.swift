@@ -7,14 +7,24 @@ func scriptCause(_ text: [UInt8]) -> String? {
         lines.contains { line in signs.contains { line.contains($0) } }
     }
     if has("ENGINE=", "ENGINE =", "MYSQL DUMP", "MARIADB DUMP", "AUTO_INCREMENT", "/*!40") {
-        return "the script is for MySQL, and modelgen reads that of SQLite: create the tables in a SQLite"
+        return
+            "the script is for MySQL, and modelgen reads that of SQLite: create the tables in a SQLite"
             + " database, and read that"
     }
     if has(
-        "POSTGRESQL DATABASE DUMP", "CREATE EXTENSION", "NEXTVAL(", "PUBLIC.", " SERIAL", "BIGSERIAL",
-        "TEXT[]", "WITH TIME ZONE DEFAULT", "::TEXT", "OWNER TO"
+        "POSTGRESQL DATABASE DUMP",
+        "CREATE EXTENSION",
+        "NEXTVAL(",
+        "PUBLIC.",
+        " SERIAL",
+        "BIGSERIAL",
+        "TEXT[]",
+        "WITH TIME ZONE DEFAULT",
+        "::TEXT",
+        "OWNER TO"
     ) {
-        return "the script is for PostgreSQL, and modelgen reads that of SQLite: create the tables in a"
+        return
+            "the script is for PostgreSQL, and modelgen reads that of SQLite: create the tables in a"
             + " SQLite database, and read that"
     }
     let isShell = lines.contains { line in

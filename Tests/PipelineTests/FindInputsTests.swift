@@ -55,6 +55,8 @@ struct FindInputsTests {
         try folder.write("SQLite format 3\0", to: "History")
         try folder.write("no database", to: "Other")
         let inputs = modelInputs([folder.path + "History", folder.path + "Other"])
-        #expect(inputs.map { $0.parts.map(\.kind.words) } == [["a SQLite database"], ["a model file"]])
+        #expect(
+            inputs.map { $0.parts.map(\.kind.words) } == [["a SQLite database"], ["a model file"]]
+        )
     }
 }

@@ -16,7 +16,8 @@ import Testing
         "a statement that fails is an error at its place",
         arguments: [
             ("CREATE TABL t;", 3, 10), ("ATTACH 'x.db' AS x;", 3, 3), ("VACUUM INTO 'x.db';", 3, 3),
-            ("SELECT load_extension('x');", 3, 3), ("CREATE TABLE t (\n  a INT,\n  b INT,\n);", 6, 1),
+            ("SELECT load_extension('x');", 3, 3),
+            ("CREATE TABLE t (\n  a INT,\n  b INT,\n);", 6, 1),
             ("CREATE TABLE t (a INT); CREATE INDEX i\nON t (x);", 4, 7),
         ]
     )
@@ -62,7 +63,8 @@ import Testing
         #expect(found.first?.range.start.column == 20)
     }
 
-    @Test("a column without a comma before it is a warning at its name") func missingComma() throws {
+    @Test("a column without a comma before it is a warning at its name") func missingComma() throws
+    {
         let sql = "CREATE TABLE t (\n  a INTEGER,\n  b TEXT -- all\n  c DATETIME\n);"
         let found = try readScript(sql).found
         #expect(found.map(\.id) == ["sqlite.missing-comma"])

@@ -26,7 +26,8 @@ enum EntityRemoved: DifferenceKind {
                     "'\(entity.name)' is removed; its objects become those of '\($0)', without the values of"
                         + " its own properties"
                 } ?? "'\(entity.name)' is removed"
-                    + (comparison.keepsRemovedValues ? "; its table stays" : ", and its objects with it"),
+                    + (comparison.keepsRemovedValues
+                        ? "; its table stays" : ", and its objects with it"),
                 advice:
                     "keep the entity until its objects have been moved; if it has a new name, write"
                     + " \(comparison.entityRenaming(from: entity.name)) there"

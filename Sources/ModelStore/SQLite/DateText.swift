@@ -141,7 +141,8 @@ enum DateText {
         return result
     }
 
-    private static func skip(_ rest: inout Substring.UTF8View, _ character: Unicode.Scalar) -> Bool {
+    private static func skip(_ rest: inout Substring.UTF8View, _ character: Unicode.Scalar) -> Bool
+    {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest.removeFirst()
         return true

@@ -48,9 +48,11 @@ struct CheckBounds {
 extension [String] {
     /// The words without parentheses around single ones. For example: `>`, `0` for `>`, `(`, `0`, `)`.
     fileprivate var withoutGroups: [String] {
-        guard let start = indices.first(where: { index in
-            self[index] == "(" && index + 2 < count && self[index + 2] == ")"
-        }) else { return self }
+        guard
+            let start = indices.first(where: { index in
+                self[index] == "(" && index + 2 < count && self[index + 2] == ")"
+            })
+        else { return self }
         return (self[..<start] + [self[start + 1]] + self[(start + 3)...]).withoutGroups
     }
 }

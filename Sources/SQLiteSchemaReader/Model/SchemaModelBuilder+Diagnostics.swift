@@ -35,7 +35,7 @@ extension SchemaModelBuilder {
             .map { Origin(file: model.origin.file, position: $0) } ?? origin(table)
     }
 
-    /// Says what code can't do without a collation that programs add to SQLite.
+    /// Reports collations that other programs add to SQLite, and what code can't do without them.
     func reportCollations(_ diagnostics: inout DiagnosticSink) {
         for collation in schema.collations {
             let table = schema.tables.first { table in
@@ -70,7 +70,7 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
     }
 
-    /// Says that some values of a column aren't of its property's type.
+    /// Reports values of a column that aren't of its property's type.
     func reportUnfit(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the column '\(column.name)' of '\(table.name)' has \(column.unfitValues ?? "")"
         let place = origin(table.name).location

@@ -17,6 +17,7 @@ private let typeNames: Set<String> = [
 ]
 
 private let partsOfTypes: Set<String> = [
-    "BIG", "BINARY", "CHARACTER", "LARGE", "LOCAL", "LONG", "NATIVE", "NO", "OBJECT", "OR", "PRECISION",
+    "BIG", "BINARY", "CHARACTER", "LARGE", "LOCAL", "LONG", "NATIVE", "NO", "OBJECT", "OR",
+    "PRECISION",
     "SIGNED", "SMALL", "TIME", "UNSIGNED", "VARYING", "WITH", "WITHOUT", "ZONE",
 ]

@@ -43,7 +43,8 @@ struct DateShape: Hashable {
     }
 
     private static let zones: Set<String> = [
-        "", "Z", "z", "UTC", " Z", " z", " UTC", "+00:00", "+0000", "+00", " +00:00", " +0000", " +00",
+        "", "Z", "z", "UTC", " Z", " z", " UTC", "+00:00", "+0000", "+00", " +00:00", " +0000",
+        " +00",
         "+0000 UTC", " +0000 UTC", "+00:00 UTC", " +00:00 UTC",
     ]
 }

@@ -13,6 +13,7 @@ extension Connection {
         ).compactMap { $0[0] }
         let letters: Set = ["t", "f"]
         if values.isEmpty { return letters.contains(unquotedText(column.defaultText ?? "")) }
-        return !letters.isDisjoint(with: values) && letters.union(["0", "1"]).isSuperset(of: values)
+        return !letters.isDisjoint(with: values)
+            && letters.union(["0", "1"]).isSuperset(of: values)
     }
 }

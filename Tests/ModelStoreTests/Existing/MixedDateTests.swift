@@ -88,8 +88,13 @@ struct MixedDateTests {
 
     @Test func aChangedDateKeepsTheFormOfItsRow() throws {
         try insert(
-            "'2024-01-02T03:04:05.678Z'", "'2024-01-02 03:04:05'", "'2024-01-02 03:04:05.000 +02:00'",
-            "1704164645123", "1704164645", "'2024-01-02'", "NULL"
+            "'2024-01-02T03:04:05.678Z'",
+            "'2024-01-02 03:04:05'",
+            "'2024-01-02 03:04:05.000 +02:00'",
+            "1704164645123",
+            "1704164645",
+            "'2024-01-02'",
+            "NULL"
         )
         let context = try open()
         for reading in try context.fetch(Reading.self) {
@@ -175,7 +180,9 @@ struct MixedDateTests {
             _ = try ModelContext(container).fetch(Visit.self)
             Issue.record("The row was read.")
         } catch StoreError.undecodable(let row) {
-            #expect(row.description.hasPrefix("cannot read Visit.at in Visit/1: the row holds \(words)"))
+            #expect(
+                row.description.hasPrefix("cannot read Visit.at in Visit/1: the row holds \(words)")
+            )
         }
     }
 }
