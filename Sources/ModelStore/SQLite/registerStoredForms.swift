@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives a connection the functions that convert values of existing tables.
 ///
-/// `date_of(value, form)` and `uuid_of(value)` for reading, `stored_date(seconds, form)`,
+/// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` for comparing, `stored_date(seconds, form)`,
 /// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing. A date in a column
 /// with several forms is written as the model is, another value of the column.
 /// - Returns: SQLite's result code.
@@ -11,6 +11,11 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
     firstFailure([
         registerFunction("date_of", 2, on: handle) { context, _, arguments in
             readDate(context, arguments?[0], arguments?[1])
+        },
+        registerFunction("comparable_date", 2, on: handle) { context, _, arguments in
+            if let seconds = seconds(of: arguments?[0], in: arguments?[1]) {
+                sqlite3_result_double(context, seconds)
+            }
         },
         registerFunction("stored_date", 2, on: handle) { context, _, arguments in
             writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
@@ -44,16 +49,20 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
 
 /// The seconds since 2001 of a stored date; an ``UnreadableDate`` if it can't be read as one.
 private func readDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: OpaquePointer?) {
+    if let seconds = seconds(of: value, in: form) {
+        return sqlite3_result_double(context, seconds)
+    }
     let type = sqlite3_value_type(value)
-    if type == SQLITE_NULL { return }
-    let seconds: Double? =
-        switch type {
-        case SQLITE_TEXT: DateText.seconds(of: string(of: value) ?? "")
-        case SQLITE_BLOB: nil
-        default: seconds(of: value, string(of: form) ?? "")
-        }
-    if let seconds { return sqlite3_result_double(context, seconds) }
-    setResult(context, UnreadableDate(type).rawValue)
+    if type != SQLITE_NULL { setResult(context, UnreadableDate(type).rawValue) }
+}
+
+/// The seconds since 2001 of a stored date; `nil` for NULL, and for what isn't a date.
+private func seconds(of value: OpaquePointer?, in form: OpaquePointer?) -> Double? {
+    switch sqlite3_value_type(value) {
+    case SQLITE_TEXT: DateText.seconds(of: string(of: value) ?? "")
+    case SQLITE_NULL, SQLITE_BLOB: nil
+    default: seconds(of: value, string(of: form) ?? "")
+    }
 }
 
 /// A number as a date; `nil` if the column has texts.
@@ -61,7 +70,6 @@ private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
     let number = sqlite3_value_double(value)
     return switch form {
     case "reference": number
-    case ColumnSQL.microseconds: toTheMicrosecond(number)
     case Entity.StoredForm.seconds.name: number - DateText.referenceSeconds
     case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
     case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400

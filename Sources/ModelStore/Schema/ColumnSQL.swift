@@ -2,6 +2,8 @@
 struct ColumnSQL: Sendable {
     /// For example: `"label"`.
     let name: String
+    /// The alias and the point before the name in comparisons; otherwise empty.
+    private var table = ""
     private let conversion: Conversion
     /// The property's name, which errors mention.
     private let property: String
@@ -78,9 +80,6 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// The form of dates in comparisons.
-    static let microseconds = "microseconds"
-
     /// Whether the same value has several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
         switch conversion {
@@ -97,12 +96,29 @@ struct ColumnSQL: Sendable {
     }
 
     /// An expression to compare with that of ``comparing(_:)``. For example: `t0."label"`.
-    func comparable(_ table: String) -> String { isMixed ? value(table) : table + name }
+    func comparable(_ table: String) -> String {
+        if case .date(let form) = conversion, isMixed { return comparable(table + name, form) }
+        return isMixed ? value(table) : table + name
+    }
+
+    private func comparable(_ date: String, _ form: String) -> String {
+        "comparable_date(\(date), \(literal(form)))"
+    }
+
+    /// The column in comparisons with those of a table's alias. For example: `t0`.
+    func compared(in alias: String) -> ColumnSQL {
+        guard hasSeveralForms else { return self }
+        var column = self
+        column.table = alias + "."
+        return column
+    }
 
     /// An expression for a property's value in comparisons. For example: `?3`.
+    ///
+    /// A date is compared with the precision that the row would store it with.
     func comparing(_ parameter: String) -> String {
         switch conversion {
-        case .date where isMixed: "date_of(\(parameter), \(literal(Self.microseconds)))"
+        case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
         case .external, .letters: parameter
         default: writing(parameter)
         }

@@ -145,7 +145,23 @@ struct MixedDateTests {
     @Test(arguments: ["'soon'", "x'00'", "1704164645123456"])
     func whatIsNoDateIsNil(value: String) throws {
         try insert(value)
-        #expect(try open().fetch(Reading.self).map(\.mixed) == [nil])
+        let context = try open()
+        #expect(try context.fetch(Reading.self).map(\.mixed) == [nil])
+        for condition in [Reading.fields.mixed > .distantPast, Reading.fields.mixed <= Self.time] {
+            #expect(try context.fetchCount(Reading.self, where: condition) == 0)
+        }
+    }
+
+    @Test(arguments: ["1704164645123", "'2024-01-02T03:04:05.678Z'"])
+    func anObjectIsFoundByTheDateThatItSaved(form: String) throws {
+        try insert(form)
+        let context = try open()
+        let reading = Reading()
+        reading.mixed = Self.time.addingTimeInterval(1.234_567)
+        context.insert(reading)
+        try context.save()
+        let found = try context.fetch(Reading.self, where: Reading.fields.mixed == reading.mixed)
+        #expect(found == [reading])
     }
 
     /// `Z` follows the point of a fraction in the order of texts.
