@@ -27,8 +27,9 @@ import Testing
     @Test(
         "values say how dates and UUIDs are written",
         arguments: [
-            ("DATE", "NULL", .text("2001-01-01")),
-            ("DATETIME", "NULL", .text("2001-01-01 00:00:00")),
+            // There are no dates yet.
+            ("DATE", "NULL", .mixedText("2001-01-01")),
+            ("DATETIME", "NULL", .mixedText("2001-01-01 00:00:00")),
             ("DATETIME", "'2009-05-17T08:30:00.250Z'", .text("2001-01-01T00:00:00.000Z")),
             ("DATETIME", "'2009-05-17 08:30'", .text("2001-01-01 00:00")),
             ("DATETIME", "'2009-05-17 08:30:00.123456'", .text("2001-01-01 00:00:00.000000")),
@@ -59,7 +60,9 @@ import Testing
             ("DATETIME", "'2009-05-17'), (1704164645123", .mixedText("2001-01-01")),
             ("DATETIME", "1704164645123), ('2009-05-17'", .mixedText("2001-01-01")),
             ("DATETIME", "0), (1704164645123", .milliseconds),
-            ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .seconds),
+            ("DATETIME", "1704164645), (1704164645123", .mixedMilliseconds),
+            ("DATETIME", "1704164645), (2454969.5", .mixedJulianDays),
+            ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .mixedSeconds),
             ("TIMESTAMP", "1242549000", .seconds), ("TIMESTAMP", "1242549000000", .milliseconds),
             ("TIMESTAMP", "2454969.5", .julianDay), ("UUID", "NULL", .uppercase),
             ("UUID", "'1b4e28ba-2fa1-11d2-883f-0016d3cca427'", .lowercase),
@@ -77,7 +80,9 @@ import Testing
         arguments: [
             ("DATE", "NULL", .mixedText("2001-01-01")),
             ("DATETIME", "'2009-05-17T08:30:00.250Z'", .mixedText("2001-01-01T00:00:00.000Z")),
-            ("DATETIME", "1242549000", .seconds),
+            ("DATETIME", "1242549000", .mixedSeconds),
+            ("DATETIME", "1242549000123", .mixedMilliseconds),
+            ("DATETIME", "2454969.5", .mixedJulianDays),
             ("INTEGER", "1242549000", nil),
         ] as [(String, String, ExistingColumn.Form?)]
     )

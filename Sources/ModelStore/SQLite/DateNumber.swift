@@ -20,6 +20,16 @@ enum DateNumber {
         }
     }
 
+    /// `nil` for the form of texts.
+    init?(named form: String) {
+        switch form {
+        case Entity.StoredForm.seconds.name: self = .seconds
+        case Entity.StoredForm.milliseconds.name: self = .milliseconds
+        case Entity.StoredForm.julianDay.name: self = .julianDay
+        default: return nil
+        }
+    }
+
     private static func since1970(_ number: Double) -> Self {
         number.magnitude > 100_000_000_000 ? .milliseconds : .seconds
     }

@@ -122,6 +122,9 @@ private func writeDate(
     {
         example = text
     }
+    if let number = DateNumber(named: example) {
+        return resultNumber(context, number.number(of: seconds))
+    }
     guard let text = DateText.text(of: seconds, like: example) else {
         return sqlite3_result_double(context, DateNumber.milliseconds.number(of: seconds))
     }

@@ -23,6 +23,9 @@ extension Entity {
         /// without rows. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
 
+        /// The same with numbers in a table without rows. For example: `.mixed(.milliseconds)`.
+        public static func mixed(_ form: Self) -> Self { Self(name: mixed + form.name) }
+
         static let mixed = "mixed "
 
         /// A date as a number of seconds since 1970. For example:

@@ -16,6 +16,8 @@ struct StoredDates {
     private enum NumberKind: String {
         /// Numbers like 2024 and 20240102, and those that are too large.
         case years, days, large
+        /// 1970 in any form.
+        case zero
         case seconds, milliseconds, julianDays
     }
 
@@ -42,7 +44,7 @@ struct StoredDates {
 
     /// Whether numbers aren't dates: at least half are too large, or all look like `2024` or `20240102`.
     var hasOtherNumbers: Bool {
-        let all = numbers.values.reduce(0, +)
+        let all = numbers.filter { $0.key != .zero }.values.reduce(0, +)
         let count = { numbers[$0, default: 0] }
         return all > 0
             && (count(.large) * 2 >= all || count(.years) == all || count(.days) == all)
@@ -61,8 +63,12 @@ struct StoredDates {
 
     private var numberForm: ExistingColumn.Form? {
         if numbers.isEmpty { return nil }
-        if numbers[.milliseconds] != nil { return .milliseconds }
-        return numbers[.julianDays] == nil ? .seconds : .julianDay
+        let isMixed =
+            numbers.keys.filter { [.seconds, .milliseconds, .julianDays].contains($0) }
+            .count > 1
+        if numbers[.milliseconds] != nil { return isMixed ? .mixedMilliseconds : .milliseconds }
+        if numbers[.julianDays] != nil { return isMixed ? .mixedJulianDays : .julianDay }
+        return .seconds
     }
 }
 
@@ -86,7 +92,8 @@ extension Connection {
 
 /// What a number is as a date: milliseconds up to the year 9999, Julian days from the year 1000 to 3000.
 private let numberKind = """
-    CASE WHEN value NOT BETWEEN -260000000000000 AND 260000000000000 THEN 'large'
+    CASE WHEN value = 0 THEN 'zero'
+        WHEN value NOT BETWEEN -260000000000000 AND 260000000000000 THEN 'large'
         WHEN value NOT BETWEEN -100000000000 AND 100000000000 THEN 'milliseconds'
         WHEN typeof(value) = 'real' AND value BETWEEN 2086000 AND 2817000 THEN 'julianDays'
         WHEN typeof(value) = 'integer' AND value BETWEEN 1000 AND 3000 THEN 'years'

@@ -2,11 +2,9 @@ import DatabaseReading
 import ModelIR
 
 extension Connection {
-    /// The form of the dates or UUIDs in a column, by its values; that of most databases if it has
-    /// none.
+    /// The form of the dates or UUIDs in a column, by its values.
     ///
-    /// - Parameter isScript: Whether the database has other rows than these, so that its texts may have
-    ///   another form.
+    /// - Parameter isScript: Whether the database has other rows than these.
     func storedForm(_ column: Column, of table: String, isScript: Bool) throws(SQLiteProblem)
         -> ExistingColumn.Form?
     {
@@ -15,13 +13,16 @@ extension Connection {
         case .date: break
         default: return nil
         }
-        let form = column.dates?.form ?? column.defaultText.flatMap(defaultForm)
         let isDay = column.type.uppercased().hasPrefix("DATE") && column.type.count < 5
-        switch form {
-        case .text(let example) where isScript: return .mixedText(example)
-        case nil where isScript: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
-        case nil: return .text(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
-        default: return form
+        if !isScript, let form = column.dates?.form { return form }
+        // Other rows may have other forms.
+        switch column.dates?.form ?? column.defaultText.flatMap(defaultForm) {
+        case .text(let example): return .mixedText(example)
+        case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
+        case .seconds: return .mixedSeconds
+        case .milliseconds: return .mixedMilliseconds
+        case .julianDay: return .mixedJulianDays
+        case let form: return form
         }
     }
 

@@ -164,6 +164,26 @@ struct MixedDateTests {
         #expect(found == [reading])
     }
 
+    @Test(arguments: ["1704164645", "1704164645000", "'2024-01-02T03:04:05Z'"])
+    func numbersAreMixed(value: String) throws {
+        try Database(file).execute(
+            """
+            CREATE TABLE stay (id INTEGER PRIMARY KEY, at DATETIME NOT NULL);
+            """
+        )
+        let context = try ModelContext(
+            ModelContainer(for: Stay.self, configurations: ModelConfiguration(url: file))
+        )
+        context.insert(Stay(at: Self.time))
+        try context.save()
+        try Database(file).execute("INSERT INTO stay (at) VALUES (\(value))")
+        #expect(try context.fetchCount(Stay.self, where: Stay.fields.at == Self.time) == 2)
+        context.insert(Stay(at: Self.time))
+        try context.save()
+        let stored = try Database(file).rows("SELECT quote(at) FROM stay ORDER BY id")
+        #expect(stored == [["1704164645000"], [value], [value]])
+    }
+
     /// `Z` follows the point of a fraction in the order of texts.
     @Test func fractionsBeforeAZoneAreCompared() throws {
         try Database(file).execute(
