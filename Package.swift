@@ -544,7 +544,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteSchemaReaderTests",
             dependencies: [
-                "Diagnostics", "ModelIR", "SQLiteSchemaReader", "TestSupport",
+                "Diagnostics", "ModelIR", "ModelSamples", "SQLiteSchemaReader", "TestSupport",
             ]
         ),
         .testTarget(

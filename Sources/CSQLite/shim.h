@@ -13,3 +13,14 @@ static inline void distrustSchema(sqlite3 *connection) {
     sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
     sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 }
+
+// The byte of the statement at which compiling it failed; -1 if that isn't known. SQLite tells since 3.38,
+// which Apple's systems may lack.
+static inline int errorOffset(sqlite3 *connection) {
+#if SQLITE_VERSION_NUMBER >= 3038000 && !defined(__APPLE__)
+    return sqlite3_error_offset(connection);
+#else
+    (void)connection;
+    return -1;
+#endif
+}

@@ -6,6 +6,10 @@ package final class Connection {
     /// The number of calls of the progress handler after which a statement is interrupted: about a
     /// billion instructions.
     private let steps: UnsafeMutablePointer<Int>
+    private let collations = UnknownCollations()
+
+    /// The collations of the database that SQLite lacks, sorted. They compare bytes here.
+    package var unknownCollations: [String] { collations.names.sorted() }
 
     /// Opens a file for reading: its bytes don't change.
     package convenience init(reading path: String) throws(SQLiteProblem) {
@@ -25,6 +29,7 @@ package final class Connection {
         steps = .allocate(capacity: 1)
         steps.initialize(to: 10_000)
         restrict()
+        collations.add(to: handle)
     }
 
     deinit {

@@ -5,5 +5,6 @@ import ModelIR
 /// For example: `differences(from: old, to: new, in: .sqlite)`. Complexity: O(n log n).
 package func differences(from old: Model, to new: Model, in store: StoreKind) -> [Difference] {
     let comparison = Comparison(old: old, new: new, store: store)
-    return allDifferenceKinds.flatMap { $0.find(in: comparison) }.sorted()
+    let found = allDifferenceKinds.flatMap { $0.find(in: comparison) }.sorted()
+    return comparison.isOfDatabase ? changesOfExistingTables(found, in: store) : found
 }

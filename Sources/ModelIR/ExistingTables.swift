@@ -91,8 +91,12 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case mixedText(String)
         /// Dates as numbers since 1970, and as Julian days.
         case seconds, milliseconds, julianDay
+        /// The same, if others are written in other ways.
+        case mixedSeconds, mixedMilliseconds, mixedJulianDays
         /// UUIDs as text.
         case uppercase, lowercase
+        /// Truth values as `t` and `f`.
+        case letters
         /// Data that Core Data may keep in a file.
         case external
     }

@@ -25,8 +25,10 @@ package struct SQLiteSchemaReader: Sendable {
 
     private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
         do throws(SQLiteProblem) {
-            let schema = try Schema(try Connection(reading: path))
-            return model(path, schema, [:], &diagnostics)
+            let connection = try Connection(reading: path)
+            var schema = try Schema(connection)
+            schema.collations = connection.unknownCollations
+            return model(path, schema, nil, &diagnostics)
         } catch {
             let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
             report("sqlite.unreadable", path, nil, message, &diagnostics)
@@ -42,6 +44,28 @@ package struct SQLiteSchemaReader: Sendable {
             report("path.unreadable", path, nil, "'\(path)' \(error.message)", &diagnostics)
             return nil
         }
+        guard !isUTF16(text) else {
+            let message = "the script is in UTF-16: save it in UTF-8"
+            report(
+                "sqlite.script",
+                path,
+                Origin.Position(line: 1, column: 1),
+                message,
+                &diagnostics
+            )
+            return nil
+        }
+        if let invalid = firstInvalidByte(text) {
+            let message =
+                "a byte isn't UTF-8, and becomes '\u{FFFD}': save the script in UTF-8, or convert it, as in"
+                + " 'iconv -f latin1 -t utf-8'"
+            let place = SourceLocation(
+                file: path,
+                line: Int(invalid.line),
+                column: Int(invalid.column)
+            )
+            diagnostics.report(Diagnostic(.warning, "sqlite.encoding", at: place, message))
+        }
         let script = Script()
         do throws(SQLiteProblem) {
             let connection = try Connection("file::memory:")
@@ -49,13 +73,20 @@ package struct SQLiteSchemaReader: Sendable {
             _ = try connection.rows("PRAGMA trusted_schema = ON")
             // SQLite copies what remains of a text at every statement, unless the text ends in NUL.
             try script.run(text + [0], in: connection)
-            var schema = try Schema(connection)
+            var schema = try Schema(connection, isScript: true)
             schema.add(virtualTables: script.unknownVirtualTables)
-            return model(path, schema, script.places, &diagnostics)
+            schema.collations = connection.unknownCollations
+            for (position, message) in script.skipped {
+                let line = Int(position.line)
+                let place = SourceLocation(file: path, line: line, column: Int(position.column))
+                diagnostics.report(Diagnostic(.note, "sqlite.not-run", at: place, message))
+            }
+            return model(path, schema, script, &diagnostics)
         } catch {
+            let cause = scriptCause(text).map { "; " + $0 } ?? ""
             let message =
                 script.refusal.map { "a script can't use \($0): remove the statement" }
-                ?? "the statement fails: \(error.message)"
+                ?? "the statement fails: \(error.message)\(cause)"
             report("sqlite.script", path, script.position, message, &diagnostics)
             return nil
         }
@@ -64,7 +95,7 @@ package struct SQLiteSchemaReader: Sendable {
     private func model(
         _ path: String,
         _ schema: Schema,
-        _ places: [String: Origin.Position],
+        _ script: Script?,
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
         guard !schema.isCoreDataStore else {
@@ -77,7 +108,7 @@ package struct SQLiteSchemaReader: Sendable {
         let file = OriginFile(path)
         let name = String(lastComponent(of: path).prefix { $0 != "." })
         let empty = Model(name: name, sources: [file], origin: .whole(file))
-        var builder = SchemaModelBuilder(schema, places: places, model: empty)
+        var builder = SchemaModelBuilder(schema, script: script, model: empty)
         builder.build(&diagnostics)
         return builder.model
     }

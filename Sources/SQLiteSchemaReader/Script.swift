@@ -12,8 +12,16 @@ final class Script {
     private(set) var refusal: String?
     /// The virtual tables whose modules this SQLite doesn't have.
     private(set) var unknownVirtualTables: [String] = []
+    /// What doesn't run, although the script is read: messages with positions.
+    private(set) var skipped: [(position: Origin.Position, message: String)] = []
+    /// The statements that create tables, by lowercase name.
+    private(set) var statements: [String: ScriptStatement] = [:]
     /// The virtual table that the statement creates.
     private var virtualTable: String?
+    /// The tables that the statement creates.
+    private var created: [String] = []
+    /// The index of the mistake in the statement, if it's known.
+    private var mistake: Int?
     private var line = 1
     private var column = 1
 
@@ -22,12 +30,16 @@ final class Script {
         let context = Unmanaged.passUnretained(self).toOpaque()
         sqlite3_set_authorizer(connection.handle, authorize, context)
         defer { sqlite3_set_authorizer(connection.handle, nil, nil) }
+        let text = withoutDownParts(text)
         var start = 0
         while let next = startOfStatement(text, from: start) {
             advance(text[start..<next])
             position = Origin.Position(line: line, column: column)
-            virtualTable = nil
+            (virtualTable, mistake) = (nil, nil)
+            created = []
             let end = try runOrSkip(text, from: next, in: connection)
+            let statement = ScriptStatement(text: text[next..<end], position: position)
+            for name in created where statements[name] == nil { statements[name] = statement }
             advance(text[next..<end])
             start = end
         }
@@ -36,6 +48,7 @@ final class Script {
     /// Notes a table or a view; the first statement of a name counts.
     fileprivate func create(_ name: String) {
         if places[name.lowercased()] == nil { places[name.lowercased()] = position }
+        created.append(name.lowercased())
     }
 
     fileprivate func createVirtual(_ name: String) {
@@ -60,10 +73,11 @@ final class Script {
         do throws(SQLiteProblem) {
             return try runFirst(text[start...], in: connection)
         } catch {
-            let isInternal =
-                error.message.hasPrefix("object name reserved for internal use")
-                || error.message.hasSuffix("may not be modified")
-            guard isInternal else { throw error }
+            let statement = text[start..<endOfStatement(text, from: start)]
+            guard isSkipped(error, statement) else {
+                if refusal == nil { position = place(of: error, in: statement) }
+                throw error
+            }
             let end = endOfStatement(text, from: start)
             if let table = restoredTable(text[start..<end]) {
                 create(table)
@@ -71,6 +85,38 @@ final class Script {
             }
             return end
         }
+    }
+
+    /// Whether a script goes on behind a statement that fails.
+    private func isSkipped(_ error: SQLiteProblem, _ statement: ArraySlice<UInt8>) -> Bool {
+        if error.message.hasPrefix("object name reserved for internal use")
+            || error.message.hasSuffix("may not be modified")
+        {
+            return true
+        }
+        let words = sqlWords(String(decoding: statement, as: UTF8.self)).map { $0.uppercased() }
+        if refusal != nil, words.first == "VACUUM", !words.contains("INTO") {
+            refusal = nil
+            return true
+        }
+        // Programs add functions to SQLite, which don't change what tables look like.
+        let isIndex = words.first == "CREATE" && words.prefix(3).contains("INDEX")
+        guard error.message.hasPrefix("no such function"), isIndex || words.first == "SELECT" else {
+            return false
+        }
+        skipped.append((position, "the statement isn't run: \(error.message)"))
+        return true
+    }
+
+    /// The place of a mistake in a statement: what SQLite says, or the name that the message ends in.
+    private func place(
+        of error: SQLiteProblem,
+        in statement: ArraySlice<UInt8>
+    ) -> Origin.Position {
+        let whole = ScriptStatement(text: statement, position: position)
+        if let mistake { return whole.position(of: mistake) }
+        let name = error.message.split(separator: " ").last.map(String.init) ?? ""
+        return whole.position(of: [name]) ?? position
     }
 
     /// Runs the first statement, and returns the index behind it.
@@ -96,7 +142,11 @@ final class Script {
             }
         }
         defer { sqlite3_finalize(statement) }
-        guard code == SQLITE_OK else { throw connection.problem }
+        guard code == SQLITE_OK else {
+            let offset = Int(errorOffset(connection.handle))
+            if offset >= 0 { mistake = text.startIndex + offset }
+            throw connection.problem
+        }
         guard let statement else { return text.endIndex }
         var result = sqlite3_step(statement)
         while result == SQLITE_ROW { result = sqlite3_step(statement) }
@@ -108,9 +158,33 @@ final class Script {
 
     /// Notes a virtual table that this SQLite can't create, but another one can.
     private func isOfUnknownModule(_ problem: SQLiteProblem) -> Bool {
-        guard let virtualTable, problem.message.hasPrefix("no such module") else { return false }
+        let reasons = ["no such module", "no such tokenizer", "unknown tokenizer"]
+        guard let virtualTable, reasons.contains(where: problem.message.hasPrefix) else {
+            return false
+        }
         unknownVirtualTables.append(virtualTable)
         return true
+    }
+
+    /// The text with spaces for the parts that undo a migration, in scripts of tools that keep both ways
+    /// in one file.
+    private func withoutDownParts(_ text: [UInt8]) -> [UInt8] {
+        var (text, start, isDown, line) = (text, 0, false, 1)
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+            if text[start..<end].starts(with: "--".utf8),
+                let mark = migrationMark(text[start..<end])
+            {
+                if mark.isDown, !isDown {
+                    let position = Origin.Position(line: line, column: 1)
+                    skipped.append((position, "the statements after '\(mark.words)' aren't run"))
+                }
+                isDown = mark.isDown
+            }
+            if isDown { for index in start..<end where text[index] != 0 { text[index] = 0x20 } }
+            (start, line) = (end + 1, line + 1)
+        }
+        return text
     }
 
     private func advance(_ text: ArraySlice<UInt8>) {
@@ -118,6 +192,22 @@ final class Script {
             if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else { column += 1 }
         }
     }
+}
+
+/// What a comment says about the statements that follow it, if it's a mark of a tool for migrations.
+///
+/// For example: `-- +goose Down`, `-- migrate:up`.
+private func migrationMark(_ line: ArraySlice<UInt8>) -> (isDown: Bool, words: String)? {
+    let text = String(decoding: line, as: UTF8.self)
+    let words = text.dropFirst(2).split { $0.isWhitespace }.map { $0.lowercased() }
+    let isMark =
+        words.first == "+goose" || words.first == "+migrate"
+        || words.first?.hasPrefix("migrate:") == true
+    guard isMark else { return nil }
+    let way =
+        words[0].hasPrefix("migrate:") ? String(words[0].dropFirst(8)) : words.dropFirst().first
+    guard way == "down" || way == "up" else { return nil }
+    return (way == "down", String(text.filter { $0 != "\r" }))
 }
 
 /// Returns the index behind the semicolon of a statement other than `CREATE TRIGGER`.

@@ -1,7 +1,8 @@
 import Foundation
-import Pipeline
 import TestSupport
 import Testing
+
+@testable import Pipeline
 
 /// What `init` finds by itself.
 struct FindInputsTests {
@@ -48,5 +49,14 @@ struct FindInputsTests {
             try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
         }
         #expect(findInputs(in: folder.path) == ["App/A.xcdatamodeld"])
+    }
+
+    @Test func databasesAreRecognizedWithoutASuffix() throws {
+        try folder.write("SQLite format 3\0", to: "History")
+        try folder.write("no database", to: "Other")
+        let inputs = modelInputs([folder.path + "History", folder.path + "Other"])
+        #expect(
+            inputs.map { $0.parts.map(\.kind.words) } == [["a SQLite database"], ["a model file"]]
+        )
     }
 }

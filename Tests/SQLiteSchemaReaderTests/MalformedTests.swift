@@ -15,16 +15,113 @@ import Testing
     @Test(
         "a statement that fails is an error at its place",
         arguments: [
-            "CREATE TABL t;", "ATTACH 'x.db' AS x;", "VACUUM INTO 'x.db';",
-            "SELECT load_extension('x');",
+            ("CREATE TABL t;", 3, 10), ("ATTACH 'x.db' AS x;", 3, 3), ("VACUUM INTO 'x.db';", 3, 3),
+            ("SELECT load_extension('x');", 3, 3),
+            ("CREATE TABLE t (\n  a INT,\n  b INT,\n);", 6, 1),
+            ("CREATE TABLE t (a INT); CREATE INDEX i\nON t (x);", 4, 7),
         ]
     )
-    func statements(sql: String) throws {
+    func statements(sql: String, line: Int, column: Int) throws {
         let (model, found) = try readScript("-- one\nCREATE TABLE a (b);\n  \(sql)")
         #expect(model == nil)
         #expect(found.map(\.id) == ["sqlite.script"])
-        #expect(found.first?.range.start.line == 3)
+        #expect(found.first?.range.start.line == line)
+        #expect(found.first?.range.start.column == column)
+    }
+
+    @Test(
+        "an error in a script for something else names what it's for",
+        arguments: [
+            ("SET NAMES utf8mb4;\nCREATE TABLE `t` (`a` int) ENGINE=InnoDB;", "is for MySQL"),
+            ("CREATE TABLE public.t (id SERIAL PRIMARY KEY);", "is for PostgreSQL"),
+            (".mode csv\nCREATE TABLE t (a INT);", "commands of the program sqlite3"),
+        ]
+    )
+    func causes(sql: String, cause: String) throws {
+        let found = try readScript(sql).found
+        #expect(found.map(\.id) == ["sqlite.script"])
+        #expect(found.first?.message.contains(cause) == true)
+    }
+
+    @Test("a script in UTF-16 is an error that says so") func utf16() throws {
+        let text = "CREATE TABLE t (a INT);"
+        for marked in [true, false] {
+            let start: [UInt8] = marked ? [0xFF, 0xFE] : []
+            let bytes = start + text.utf8.flatMap { [$0, 0 as UInt8] }
+            let found = try readFile("music.sql", bytes).found
+            #expect(found.map(\.id) == ["sqlite.script"])
+            #expect(found.first?.message.contains("UTF-16") == true)
+        }
+    }
+
+    @Test("bytes that aren't UTF-8 are a warning at the first") func latin1() throws {
+        let bytes = Array("CREATE TABLE t (\n  a TEXT DEFAULT 'x".utf8) + [0xE9] + Array("');".utf8)
+        let (model, found) = try readFile("music.sql", bytes)
+        #expect(model != nil)
+        #expect(found.map(\.id) == ["sqlite.encoding"])
+        #expect(found.first?.range.start.line == 2)
+        #expect(found.first?.range.start.column == 20)
+    }
+
+    @Test("a column without a comma before it is a warning at its name") func missingComma() throws
+    {
+        let sql = "CREATE TABLE t (\n  a INTEGER,\n  b TEXT -- all\n  c DATETIME\n);"
+        let found = try readScript(sql).found
+        #expect(found.map(\.id) == ["sqlite.missing-comma"])
+        #expect(found.first?.range.start.line == 4)
         #expect(found.first?.range.start.column == 3)
+        let types = "a UNSIGNED BIG INT, b DOUBLE PRECISION, c TIMESTAMP WITH TIME ZONE"
+        #expect(try readScript("CREATE TABLE t (\(types));").found.isEmpty)
+    }
+
+    @Test(
+        "the parts of a migration that undo it aren't run",
+        arguments: [
+            ("-- +goose Up", "-- +goose Down"), ("-- migrate:up", "-- migrate:down"),
+            ("-- +migrate Up", "-- +migrate Down"),
+        ]
+    )
+    func downParts(up: String, down: String) throws {
+        let sql = """
+            \(up)
+            CREATE TABLE a (b INT);
+            \(down)
+            DROP TABLE a;
+            \(up)
+            CREATE TABLE c (d INT);
+            """
+        let (model, found) = try readScript(sql)
+        #expect(model?.entities.map(\.name) == ["A", "C"])
+        #expect(found.map(\.id) == ["sqlite.not-run"])
+        #expect(found.first?.range.start.line == 3)
+    }
+
+    @Test("VACUUM, and functions of other programs, don't stop a script") func skipped() throws {
+        let sql = """
+            CREATE TABLE a (b TEXT);
+            CREATE INDEX i ON a (fold(b));
+            SELECT prepare_everything();
+            VACUUM;
+            CREATE VIRTUAL TABLE v USING fts4(b, tokenize=elsewhere);
+            """
+        let (model, found) = try readScript(sql)
+        #expect(model?.entities.map(\.name) == ["A"])
+        #expect(found.map(\.id) == ["sqlite.not-run", "sqlite.not-run", "sqlite.left-out"])
+    }
+
+    @Test("a collation that SQLite lacks is a note") func collations() throws {
+        let sql = "CREATE TABLE a (\n  b TEXT UNIQUE COLLATE localized\n);"
+        let (model, found) = try readScript(sql + " CREATE INDEX i ON a (b DESC);")
+        #expect(model?.entities[0].attributes.map(\.name) == ["b"])
+        #expect(found.map(\.id) == ["sqlite.unknown-collation"])
+        #expect(found.first?.range.start.line == 2)
+    }
+
+    @Test("a foreign key to a table that isn't there says so") func missingTables() throws {
+        let found = try readScript("CREATE TABLE a (b INT,\n  c INT REFERENCES aa (b));").found
+        #expect(found.map(\.id) == ["sqlite.left-out"])
+        #expect(found.first?.message.contains("there is no table 'aa'") == true)
+        #expect(found.first?.range.start.line == 2)
     }
 
     @Test("a store of Core Data is an error") func coreData() throws {

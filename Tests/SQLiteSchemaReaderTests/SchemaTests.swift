@@ -176,6 +176,9 @@ import Testing
             ("INT", "a IS NULL OR (a > 3 AND a <= 7)", "4", "7"),
             ("TEXT", "length(a) > 0 AND length(a) BETWEEN 1 AND 9", "1", "9"),
             ("REAL", "a >= 0.5 AND a <= 2", "0.5", "2"),
+            ("INT", "[a]>(0) AND [a] <= (9)", "1", "9"), ("INT", "a BETWEEN (1) AND (5)", "1", "5"),
+            ("TEXT", "length(a) = 3", "3", "3"), ("TEXT", "length([a])=(3)", "3", "3"),
+            ("BOOLEAN", "a IN (0, 1)", nil, nil),
         ] as [(String, String, String?, String?)]
     )
     func otherForms(type: String, check: String, minimum: String?, maximum: String?) throws {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ModelIR
+import ModelSamples
 import SQLiteSchemaReader
 import TestSupport
 
@@ -16,5 +17,15 @@ func readFile(_ name: String, _ bytes: [UInt8]) throws -> (model: Model?, found:
     try Data(bytes).write(to: file)
     var sink = DiagnosticSink()
     let model = SQLiteSchemaReader().read(file.path, diagnostics: &sink)
+    return (model, sink.sorted)
+}
+
+/// Reads the database that a script makes.
+func readDatabase(_ sql: String) throws -> (model: Model?, found: [Diagnostic]) {
+    let folder = try TemporaryFolder(name: "schema")
+    let file = folder.url.appendingPathComponent("music.db").path
+    try execute(sql, in: file)
+    var sink = DiagnosticSink()
+    let model = SQLiteSchemaReader().read(file, diagnostics: &sink)
     return (model, sink.sorted)
 }

@@ -50,6 +50,36 @@ struct DiffTests {
         #expect(result.status == 0, "\(result.stderr)")
     }
 
+    @Test func tablesOfAnotherProgramArentConverted() throws {
+        let author = "CREATE TABLE author (id INTEGER PRIMARY KEY, name TEXT, born INTEGER);\n"
+        let book = "CREATE TABLE book (id INTEGER PRIMARY KEY, title TEXT,"
+        let reference = "author_id INTEGER REFERENCES author);"
+        try tool.folder.write(author + "\(book) \(reference)", to: "old.sql")
+        try tool.folder.write(
+            author.replacing("author", with: "writer")
+                + "\(book.replacing("title", with: "heading")) pages INTEGER NOT NULL DEFAULT 0,"
+                + " \(reference.replacing("author)", with: "writer)"))",
+            to: "new.sql"
+        )
+        let files = ["old.sql", "new.sql"]
+        let coreData = try tool.run("diff", files + ["--target", "coredata"]).stdout
+        #expect(
+            coreData.contains(
+                "write elementID=\"title\" there, in a model file that 'modelgen convert' writes: tables can't"
+                    + " say it"
+            )
+        )
+        #expect(coreData.contains("has the inverse 'Writer.books', not 'Author.books'"))
+
+        let sqlite = try tool.run("diff", files + ["--target", "sqlite"])
+        #expect(sqlite.status == 1)
+        #expect(!sqlite.stdout.contains("elementID") && !sqlite.stdout.contains(" automatic "))
+        #expect(sqlite.stdout.contains("needs-stage  attribute.added "))
+        #expect(sqlite.stdout.contains("change the tables in a migration of your own"))
+        #expect(sqlite.stdout.contains("same-store   attribute.removed "))
+        #expect(sqlite.stdout.contains("'Book.title' is removed; its column stays"))
+    }
+
     @Test func namesVersionsInShort() throws {
         try writeThree()
         let result = try tool.run("diff", "Notes.xcdatamodeld#1", "Notes.xcdatamodeld#2")

@@ -721,10 +721,16 @@ package enum DiagnosticCatalog {
             .error,
             "a database is the store of an app with Core Data"
         ),
+        DiagnosticKind("sqlite.encoding", .warning, "a script isn't in UTF-8"),
         DiagnosticKind(
             "sqlite.left-out",
             .note,
             "a part of a database has no equivalent in a model"
+        ),
+        DiagnosticKind(
+            "sqlite.missing-comma",
+            .warning,
+            "a column is part of another's type, because a comma is missing"
         ),
         DiagnosticKind(
             "sqlite.no-reference",
@@ -736,12 +742,18 @@ package enum DiagnosticCatalog {
             .warning,
             "the rows of a table have no number, which objects need"
         ),
+        DiagnosticKind("sqlite.not-run", .note, "a part of a script isn't run"),
         DiagnosticKind(
             "sqlite.other-values",
             .note,
             "a column of a database has values of another type than the declared one"
         ),
         DiagnosticKind("sqlite.script", .error, "a statement of a script fails"),
+        DiagnosticKind(
+            "sqlite.unknown-collation",
+            .note,
+            "a database has a collation that SQLite lacks"
+        ),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
         DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),
         DiagnosticKind(

@@ -23,7 +23,8 @@ enum AttributeRemoved: DifferenceKind {
             return removal(
                 comparison,
                 removed,
-                "is removed, and its values with it",
+                comparison.keepsRemovedValues
+                    ? "is removed; its column stays" : "is removed, and its values with it",
                 advice: advice
             )
         }

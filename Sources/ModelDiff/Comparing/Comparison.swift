@@ -7,6 +7,8 @@ package struct Comparison: Sendable {
     package let old: Model
     package let new: Model
     let store: StoreKind
+    /// Whether the new version is the tables of a database that another program made.
+    let isOfDatabase: Bool
     let families: Families
     let entities: ElementMatch<Entity>
     /// Entities that are gone, each with the new one that is most likely the same under another name.
@@ -24,6 +26,7 @@ package struct Comparison: Sendable {
         self.old = canonicalModel(old, keepsPlaces: true)
         self.new = canonicalModel(new, keepsPlaces: true)
         self.store = store
+        isOfDatabase = new.existing.map { !$0.isCoreDataStore } ?? false
         families = Families(old: self.old, new: self.new)
         entities = ElementMatch(old: self.old.entities, new: self.new.entities)
         composites = ElementMatch(old: self.old.composites, new: self.new.composites)
@@ -62,6 +65,9 @@ extension Comparison {
     private var isSwift: Bool {
         !new.sources.isEmpty && new.sources.allSatisfy { $0.path.hasSuffix(".swift") }
     }
+
+    /// Whether values stay in the file although no property has them.
+    var keepsRemovedValues: Bool { isOfDatabase && store == .sqlite }
 
     /// The name in the new version of what was an entity in the old one.
     func newName(ofEntity name: String) -> String? { entityNames[name] }

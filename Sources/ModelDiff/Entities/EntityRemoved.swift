@@ -25,7 +25,9 @@ enum EntityRemoved: DifferenceKind {
                 comparison.heir(of: entity).map {
                     "'\(entity.name)' is removed; its objects become those of '\($0)', without the values of"
                         + " its own properties"
-                } ?? "'\(entity.name)' is removed, and its objects with it",
+                } ?? "'\(entity.name)' is removed"
+                    + (comparison.keepsRemovedValues
+                        ? "; its table stays" : ", and its objects with it"),
                 advice:
                     "keep the entity until its objects have been moved; if it has a new name, write"
                     + " \(comparison.entityRenaming(from: entity.name)) there"

@@ -21,11 +21,15 @@ enum RelationshipInverseReplaced: DifferenceKind {
                     comparison,
                     pair,
                     part: "inverseName",
-                    "has the inverse '\(pair.new.inverse?.relationship ?? "")', not"
-                        + " '\(pair.old.inverse?.relationship ?? "")'",
+                    "has the inverse '\(name(pair.new.inverse))', not '\(name(pair.old.inverse))'",
                     advice:
                         "if that is its new name, say so there; otherwise write a stage that relates the objects again"
                 )
             }
+    }
+
+    /// For example: `Author.books`.
+    private static func name(_ inverse: Relationship.Inverse?) -> String {
+        [inverse?.entity, inverse?.relationship].compactMap(\.self).joined(separator: ".")
     }
 }

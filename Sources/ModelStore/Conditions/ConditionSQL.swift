@@ -78,7 +78,7 @@ struct ConditionSQL {
         func value(_ name: String) throws -> String { try sql(name).value(alias + ".") }
 
         func sql(_ name: String) throws -> ColumnSQL {
-            entity.info.columnSQL[try entity.column(name)]
+            entity.info.columnSQL[try entity.column(name)].compared(in: alias)
         }
 
         var key: String { "\(alias).\(entity.info.key)" }

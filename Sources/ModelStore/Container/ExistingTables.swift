@@ -10,27 +10,42 @@ struct ExistingTables {
         names = Set(rows.compactMap { $0[0]?.lowercased() })
     }
 
-    /// What the file lacks. For example: `the table "album" has no column "title"`.
+    /// What the file lacks, and how to add it.
+    ///
+    /// For example: `the table "album" has no column "title": add it with ALTER TABLE before opening the
+    /// file`.
     func differences(from entities: [EntityInfo]) throws -> [String] {
         var found: [String] = []
         for entity in entities {
+            // Only Core Data changes the tables of its stores.
+            let isChangeable = entity.existing?.isCoreData == false
             if entity.isRoot, let table = entity.existing {
-                found += try missing([table.key] + table.storedNames, in: table.name)
+                let columns = [table.key] + table.storedNames
+                found += try missing(columns, in: table.name, isChangeable: isChangeable)
             }
             for join in entity.relationships.compactMap(\.join) where join.isFirst {
                 let columns = [join.owner, join.member] + [join.place].compactMap(\.self)
-                found += try missing(columns, in: join.table)
+                found += try missing(columns, in: join.table, isChangeable: isChangeable)
             }
         }
         return found
     }
 
-    private func missing(_ columns: [String], in table: String) throws -> [String] {
-        guard names.contains(table.lowercased()) else { return ["there is no table \"\(table)\""] }
+    private func missing(
+        _ columns: [String],
+        in table: String,
+        isChangeable: Bool
+    ) throws -> [String] {
+        func advice(_ statement: String) -> String {
+            isChangeable ? ": add it with \(statement) TABLE before opening the file" : ""
+        }
+        guard names.contains(table.lowercased()) else {
+            return ["there is no table \"\(table)\"\(advice("CREATE"))"]
+        }
         let rows = try connection.texts("SELECT name FROM pragma_table_xinfo(?1)", table)
         let present = Set(rows.compactMap { $0[0]?.lowercased() })
         return columns.filter { !present.contains($0.lowercased()) && !isRowNumber($0) }
-            .map { "the table \"\(table)\" has no column \"\($0)\"" }
+            .map { "the table \"\(table)\" has no column \"\($0)\"\(advice("ALTER"))" }
     }
 
     /// Whether a name is one of a row's number, which isn't among the columns.

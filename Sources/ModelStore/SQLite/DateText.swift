@@ -1,104 +1,155 @@
 import Foundation
 
-/// A date as the text of an existing database has it, in UTC.
+/// A date as the text of an existing database has it, in UTC unless it ends in a time zone.
 ///
-/// For example: `2009-05-17 08:30:00`, `2009-05-17T08:30:00.250Z`.
+/// For example: `2009-05-17 08:30:00`, `2009-05-17T08:30:00.250Z`, `2009-05-17 08:30:00.250 +00:00`.
 enum DateText {
-    private static let secondsPerDay = 86_400.0
     /// From 1970 to 2001.
     static let referenceSeconds = Date.timeIntervalBetween1970AndReferenceDate
 
-    /// The seconds since 2001 that a text stands for; `nil` if it isn't a date.
+    /// The seconds since 2001 that a text stands for, to the microsecond; `nil` if it isn't a date.
     static func seconds(of text: String) -> Double? {
-        var rest = text[...]
+        var rest = text.utf8[...]
         guard let year = number(&rest, 4), skip(&rest, "-"), let month = number(&rest, 2),
             skip(&rest, "-"), let day = number(&rest, 2), (1...12).contains(month),
             (1...31).contains(day)
         else { return nil }
-        let midnight = Double(dayNumber(year, month, day)) * secondsPerDay - referenceSeconds
-        if rest.isEmpty { return midnight }
-        guard skip(&rest, " ") || skip(&rest, "T") || skip(&rest, "t") else { return nil }
-        return time(&rest).map { midnight + $0 }
+        let midnight = dayNumber(year, month, day) * 86_400 - Int(referenceSeconds)
+        if rest.isEmpty { return Double(midnight) }
+        guard skip(&rest, " ") || skip(&rest, "T") || skip(&rest, "t"),
+            let time = microseconds(&rest), let offset = rest.isEmpty ? 0 : offset(of: rest)
+        else { return nil }
+        return Double((midnight - offset) * 1_000_000 + time) / 1_000_000
     }
 
-    /// The text for a date, as an example for the start of 2001 has it. Milliseconds are always kept.
+    /// The text for a date, as another text is written: its zone, and its digits. No digits of a
+    /// second, up to microseconds, are lost, except in a form with milliseconds.
     static func text(of seconds: Double, like example: String) -> String? {
+        let zone = zone(of: example)
+        let offset = offset(of: zone.utf8) ?? 0
         // Years of four digits.
-        guard (-63_113_904_000...252_423_993_599).contains(seconds) else { return nil }
+        guard (-63_113_904_000...252_423_993_599).contains(seconds + Double(offset)) else {
+            return nil
+        }
         let digits = fractionDigits(of: example)
-        let microseconds = rounded(seconds, digits) + Int64(referenceSeconds) * 1_000_000
+        let microseconds =
+            rounded(seconds, digits) + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
         let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
         var text = date(ofDay: Int(days))
         guard example.utf8.count > 10 else { return text }
         let rest = Int(microseconds - Int64(days) * 86_400_000_000)
-        text += example.utf8.dropFirst(10).first == UInt8(ascii: "T") ? "T" : " "
+        text += example.dropFirst(10).prefix(1)
         text += padded(rest / 3_600_000_000, 2) + ":" + padded(rest / 60_000_000 % 60, 2)
-        let hasSeconds = example.utf8.count > 17 || rest % 60_000_000 != 0
-        if hasSeconds { text += ":" + padded(rest / 1_000_000 % 60, 2) }
-        let fraction = rest % 1_000_000
-        if digits > 3 {
-            text += "." + padded(fraction, 6)
-        } else if digits > 0 || fraction != 0 {
-            text += "." + padded(fraction / 1000, 3)
-        }
-        return text + zone(of: example)
+        let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
+        if hasSeconds || rest % 60_000_000 != 0 { text += ":" + padded(rest / 1_000_000 % 60, 2) }
+        return text + fraction(rest % 1_000_000, digits) + zone
     }
 
-    /// The time in microseconds, rounded to milliseconds unless the form has more digits.
+    /// For example: `.250`.
+    private static func fraction(_ microseconds: Int, _ digits: Int) -> String {
+        switch digits {
+        case 4...: "." + padded(microseconds, 6)
+        case 3: "." + padded(microseconds / 1000, 3)
+        default:
+            if microseconds == 0 {
+                ""
+            } else if microseconds % 1000 == 0 {
+                "." + padded(microseconds / 1000, 3)
+            } else {
+                "." + padded(microseconds, 6)
+            }
+        }
+    }
+
+    /// The time in microseconds, rounded to milliseconds if the form has them.
     private static func rounded(_ seconds: Double, _ digits: Int) -> Int64 {
-        digits > 3
-            ? Int64((seconds * 1_000_000).rounded()) : Int64((seconds * 1000).rounded()) * 1000
+        digits == 3
+            ? Int64((seconds * 1000).rounded()) * 1000 : Int64((seconds * 1_000_000).rounded())
     }
 
     private static func fractionDigits(of example: String) -> Int {
-        guard let point = example.firstIndex(of: ".") else { return 0 }
-        return example[point...].dropFirst().prefix { $0.isASCII && $0.isNumber }.count
+        guard let point = example.utf8.firstIndex(of: UInt8(ascii: ".")) else { return 0 }
+        return example.utf8[point...].dropFirst().prefix(while: isDigit).count
     }
 
     /// For example: `Z` for `2001-01-01T00:00:00Z`.
     private static func zone(of example: String) -> Substring {
-        let time = example.dropFirst(11)
-        return time.drop { $0.isNumber || $0 == ":" || $0 == "." }
+        let time = example.utf8.dropFirst(11)
+        let start = time.firstIndex {
+            !isDigit($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".")
+        }
+        return example[(start ?? example.endIndex)...]
     }
 
-    private static func time(_ rest: inout Substring) -> Double? {
+    private static func microseconds(_ rest: inout Substring.UTF8View) -> Int? {
         guard let hours = number(&rest, 2), skip(&rest, ":"), let minutes = number(&rest, 2),
             hours < 25, minutes < 60
         else { return nil }
-        var seconds = Double(hours * 3600 + minutes * 60)
-        if skip(&rest, ":") {
-            let digits = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
-            guard let value = Double(digits), value < 61 else { return nil }
-            seconds += value
-            rest = rest.dropFirst(digits.count)
+        var result = (hours * 3600 + minutes * 60) * 1_000_000
+        guard skip(&rest, ":") else { return result }
+        guard let seconds = number(&rest, 2), seconds < 61 else { return nil }
+        result += seconds * 1_000_000
+        guard skip(&rest, ".") else { return result }
+        guard let fraction = fraction(&rest) else { return nil }
+        return result + fraction
+    }
+
+    /// The microseconds of the digits behind a point, rounded.
+    private static func fraction(_ rest: inout Substring.UTF8View) -> Int? {
+        var (result, unit) = (0, 100_000)
+        guard let first = rest.first, isDigit(first) else { return nil }
+        while let digit = rest.first, isDigit(digit) {
+            let value = Int(digit - UInt8(ascii: "0"))
+            // The seventh digit rounds, and the others don't matter.
+            if unit > 0 { result += value * unit } else if unit == 0, value > 4 { result += 1 }
+            unit = unit > 0 ? unit / 10 : -1
+            rest.removeFirst()
         }
-        return offset(&rest).map { seconds - $0 }
+        return result
     }
 
-    /// The seconds of a time zone: none, `Z`, or `+02:00`.
-    private static func offset(_ rest: inout Substring) -> Double? {
-        if rest.isEmpty || rest == "Z" || rest == "z" || rest == " UTC" { return 0 }
-        guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
-        rest = rest.dropFirst()
-        guard let hours = number(&rest, 2) else { return nil }
-        _ = skip(&rest, ":")
-        guard let minutes = number(&rest, 2), rest.isEmpty else { return nil }
-        return Double(hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
-    }
-
-    private static func number(_ rest: inout Substring, _ count: Int) -> Int? {
-        let digits = rest.prefix(count)
-        guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            return nil
+    /// The seconds of a time zone: `Z`, `UTC`, `+02:00`, `+0200` or `+02`, also behind a space, and
+    /// `+0000 UTC`.
+    @inline(never)
+    private static func offset(of zone: Substring.UTF8View) -> Int? {
+        var rest = zone
+        _ = skip(&rest, " ")
+        if rest.elementsEqual("Z".utf8) || rest.elementsEqual("z".utf8)
+            || rest.elementsEqual("UTC".utf8)
+        {
+            return 0
         }
-        rest = rest.dropFirst(count)
-        return Int(digits)
+        let isEarlier = rest.first == UInt8(ascii: "-")
+        guard skip(&rest, "+") || skip(&rest, "-"), let hours = number(&rest, 2) else { return nil }
+        var minutes = 0
+        if skip(&rest, ":") || rest.first.map(isDigit) == true {
+            guard let number = number(&rest, 2) else { return nil }
+            minutes = number
+        }
+        let seconds = hours * 3600 + minutes * 60
+        guard rest.isEmpty || seconds == 0 && rest.elementsEqual(" UTC".utf8) else { return nil }
+        return isEarlier ? -seconds : seconds
     }
 
-    private static func skip(_ rest: inout Substring, _ character: Character) -> Bool {
-        guard rest.first == character else { return false }
-        rest = rest.dropFirst()
+    private static func number(_ rest: inout Substring.UTF8View, _ count: Int) -> Int? {
+        var result = 0
+        for _ in 0..<count {
+            guard let digit = rest.first, isDigit(digit) else { return nil }
+            result = result * 10 + Int(digit - UInt8(ascii: "0"))
+            rest.removeFirst()
+        }
+        return result
+    }
+
+    private static func skip(_ rest: inout Substring.UTF8View, _ character: Unicode.Scalar) -> Bool
+    {
+        guard rest.first == UInt8(ascii: character) else { return false }
+        rest.removeFirst()
         return true
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     /// The number of days from 1970-01-01: years start in March, so that leap days are last.

@@ -36,7 +36,7 @@ public struct Row {
     }
 
     private func throwFailure() throws {
-        throw StoreError.undecodable(row(columnName(Int(source.failedColumn))))
+        throw StoreError.undecodable(failedRow)
     }
 
     /// An integer. For example: `count = row[2]`.
@@ -300,6 +300,16 @@ extension Row {
         UndecodableRow(identifier: identifier, property: property, reason: .value)
     }
 
+    /// The row, which can't be read because of the failed column.
+    private var failedRow: UndecodableRow {
+        let position = Int(source.failedColumn)
+        let property = columnName(position)
+        guard type(position) == SQLITE_TEXT,
+            let date = text(position).flatMap(UnreadableDate.init(rawValue:))
+        else { return row(property) }
+        return UndecodableRow(identifier: identifier, property: property, reason: .date(date))
+    }
+
     private var identifier: PersistentIdentifier {
         PersistentIdentifier(entityName: source.entityName, key: key)
     }
@@ -338,7 +348,7 @@ extension Row {
         // Nothing is made of a value that isn't there.
         if let value, source.failedColumn == RowSource.noColumn { return value }
         unreadable(position, ())
-        throw StoreError.undecodable(row(columnName(Int(source.failedColumn))))
+        throw StoreError.undecodable(failedRow)
     }
 
     private func columnName(_ position: Int) -> String {

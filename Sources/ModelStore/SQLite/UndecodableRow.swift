@@ -12,6 +12,8 @@ public struct UndecodableRow: Hashable, Sendable {
     enum Reason: Hashable, Sendable {
         /// The value isn't one of the property's.
         case value
+        /// The value isn't a date in a form that the column has.
+        case date(UnreadableDate)
         /// The row says that it's of a class that isn't the expected one, or one below.
         case unexpectedClass(found: String, expected: String)
     }
@@ -22,6 +24,10 @@ extension UndecodableRow: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .value: "cannot read \(identifier.entityName).\(property) in \(identifier)"
+        case .date(let found):
+            "cannot read \(identifier.entityName).\(property) in \(identifier): the row holds"
+                + " \(found.words) that isn't a date in the form of the column; generate the code"
+                + " from this database again, so that it knows the forms of its dates"
         case .unexpectedClass(let found, let expected):
             "\(identifier) is stored as '\(found)', which isn't \(expected) or a class below it"
         }

@@ -3,16 +3,25 @@ import Foundation
 
 /// Gives a connection the functions that convert values of existing tables.
 ///
-/// `date_of(value, form)` and `uuid_of(value)` for reading, `stored_date(seconds, form)` and
-/// `stored_uuid(bytes, form)` for writing.
+/// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` for comparing, `stored_date(seconds, form)`,
+/// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing. A date in a column
+/// with several forms is written as the model is, another value of the column.
 /// - Returns: SQLite's result code.
 func registerStoredForms(on handle: OpaquePointer) -> Int32 {
     firstFailure([
         registerFunction("date_of", 2, on: handle) { context, _, arguments in
-            readDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
+            readDate(context, arguments?[0], arguments?[1])
+        },
+        registerFunction("comparable_date", 2, on: handle) { context, _, arguments in
+            if let seconds = seconds(of: arguments?[0], in: arguments?[1]) {
+                sqlite3_result_double(context, seconds)
+            }
         },
         registerFunction("stored_date", 2, on: handle) { context, _, arguments in
             writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
+        },
+        registerFunction("stored_date", 3, on: handle) { context, _, arguments in
+            writeDate(context, arguments?[0], like: arguments?[2], string(of: arguments?[1]) ?? "")
         },
         registerFunction("uuid_of", 1, on: handle) { context, _, arguments in
             guard sqlite3_value_type(arguments?[0]) == SQLITE_TEXT else {
@@ -38,28 +47,41 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
     ])
 }
 
-/// The seconds since 2001 of a stored date; a text that isn't a number if it can't be read as one.
-private func readDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {
-    let seconds: Double? =
-        switch sqlite3_value_type(value) {
-        case SQLITE_NULL: nil
-        case SQLITE_TEXT: DateText.seconds(of: string(of: value) ?? "")
-        case SQLITE_BLOB: nil
-        default: seconds(of: sqlite3_value_double(value), form)
-        }
-    if let seconds { return sqlite3_result_double(context, seconds) }
-    if sqlite3_value_type(value) != SQLITE_NULL { setResult(context, "?") }
+/// The seconds since 2001 of a stored date; an ``UnreadableDate`` if it can't be read as one.
+private func readDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: OpaquePointer?) {
+    if let seconds = seconds(of: value, in: form) {
+        return sqlite3_result_double(context, seconds)
+    }
+    let type = sqlite3_value_type(value)
+    if type != SQLITE_NULL { setResult(context, UnreadableDate(type).rawValue) }
+}
+
+/// The seconds since 2001 of a stored date; `nil` for NULL, and for what isn't a date.
+private func seconds(of value: OpaquePointer?, in form: OpaquePointer?) -> Double? {
+    switch sqlite3_value_type(value) {
+    case SQLITE_TEXT: DateText.seconds(of: string(of: value) ?? "")
+    case SQLITE_NULL, SQLITE_BLOB: nil
+    default: seconds(of: value, string(of: form) ?? "")
+    }
 }
 
 /// A number as a date; `nil` if the column has texts.
-private func seconds(of number: Double, _ form: String) -> Double? {
-    switch form {
+private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
+    let number = sqlite3_value_double(value)
+    return switch form {
     case "reference": number
     case Entity.StoredForm.seconds.name: number - DateText.referenceSeconds
     case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
     case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400
-    default: nil
+    default:
+        // Texts have the same precision.
+        form.hasPrefix(Entity.StoredForm.mixed)
+            ? DateNumber(value).map { toTheMicrosecond($0.seconds(of: number)) } : nil
     }
+}
+
+private func toTheMicrosecond(_ seconds: Double) -> Double {
+    (seconds * 1_000_000).rounded() / 1_000_000
 }
 
 private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {
@@ -74,12 +96,39 @@ private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ for
     case Entity.StoredForm.julianDay.name:
         sqlite3_result_double(context, seconds / 86_400 + 2_451_910.5)
     default:
-        let example = form.trimmingPrefix(Entity.StoredForm.mixed)
-        guard let text = DateText.text(of: seconds, like: String(example)) else {
+        guard let text = DateText.text(of: seconds, like: form) else {
             return sqlite3_result_double(context, seconds)
         }
         setResult(context, text)
     }
+}
+
+/// Writes a date into a column with several forms: as a value of the column, or else as an example is.
+private func writeDate(
+    _ context: OpaquePointer?,
+    _ value: OpaquePointer?,
+    like model: OpaquePointer?,
+    _ form: String
+) {
+    if sqlite3_value_type(value) == SQLITE_NULL { return }
+    let seconds = sqlite3_value_double(value)
+    var example = String(form.trimmingPrefix(Entity.StoredForm.mixed))
+    if let number = DateNumber(model) {
+        return resultNumber(context, number.number(of: seconds))
+    } else if sqlite3_value_type(model) == SQLITE_TEXT, let text = string(of: model),
+        DateText.seconds(of: text) != nil,
+        // A day can't express a time.
+        text.utf8.count > 10 || seconds.remainder(dividingBy: 86_400) == 0
+    {
+        example = text
+    }
+    if let number = DateNumber(named: example) {
+        return resultNumber(context, number.number(of: seconds))
+    }
+    guard let text = DateText.text(of: seconds, like: example) else {
+        return sqlite3_result_double(context, DateNumber.milliseconds.number(of: seconds))
+    }
+    setResult(context, text)
 }
 
 /// An integer where the number is one.

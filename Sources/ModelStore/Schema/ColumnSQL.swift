@@ -2,6 +2,8 @@
 struct ColumnSQL: Sendable {
     /// For example: `"label"`.
     let name: String
+    /// The alias and the point before the name in comparisons; otherwise empty.
+    private var table = ""
     private let conversion: Conversion
     /// The property's name, which errors mention.
     private let property: String
@@ -16,6 +18,7 @@ struct ColumnSQL: Sendable {
         case decimal
         case date(String)
         case uuid(String)
+        case letters
         case external
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
@@ -38,6 +41,7 @@ struct ColumnSQL: Sendable {
         case .decimal: conversion = .decimal
         case .date: conversion = .date(column.form?.name ?? "reference")
         case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
+        case .bool: conversion = column.form == .letters ? .letters : .none
         case .data: conversion = column.form == .external ? .external : .none
         default: conversion = .none
         }
@@ -68,6 +72,7 @@ struct ColumnSQL: Sendable {
         case .decimal: "CAST(\(value) AS TEXT)"
         case .date(let form): "date_of(\(value), \(literal(form)))"
         case .uuid: "uuid_of(\(value))"
+        case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
         case .external: "external_data(\(value))"
         case .entity(let numbers):
             "CASE \(value)"
@@ -75,32 +80,76 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// Whether the same value has several forms.
+    /// Whether the same value has several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
-        if case .external = conversion { return true }
-        if case .date(let form) = conversion { return form.hasPrefix(Entity.StoredForm.mixed) }
-        return false
+        switch conversion {
+        case .external, .letters: true
+        // A fraction puts the later time first: `00:00:00.5Z` precedes `00:00:00Z`.
+        case .date(let form): hasSeveralForms || form.hasSuffix("Z") && !form.contains(".")
+        default: false
+        }
+    }
+
+    private var hasSeveralForms: Bool {
+        guard case .date(let form) = conversion else { return false }
+        return form.hasPrefix(Entity.StoredForm.mixed)
     }
 
     /// An expression to compare with that of ``comparing(_:)``. For example: `t0."label"`.
-    func comparable(_ table: String) -> String { isMixed ? value(table) : table + name }
+    func comparable(_ table: String) -> String {
+        if case .date(let form) = conversion, isMixed { return comparable(table + name, form) }
+        return isMixed ? value(table) : table + name
+    }
+
+    private func comparable(_ date: String, _ form: String) -> String {
+        "comparable_date(\(date), \(literal(form)))"
+    }
+
+    /// The column in comparisons with those of a table's alias. For example: `t0`.
+    func compared(in alias: String) -> ColumnSQL {
+        guard hasSeveralForms else { return self }
+        var column = self
+        column.table = alias + "."
+        return column
+    }
 
     /// An expression for a property's value in comparisons. For example: `?3`.
-    func comparing(_ parameter: String) -> String { isMixed ? parameter : writing(parameter) }
+    ///
+    /// A date is compared with the precision that the row would store it with.
+    func comparing(_ parameter: String) -> String {
+        switch conversion {
+        case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
+        case .external, .letters: parameter
+        default: writing(parameter)
+        }
+    }
 
     /// An expression for a property's value as the column has it. For example: `?3`.
-    func writing(_ parameter: String) -> String {
+    ///
+    /// In a column with several forms, the value keeps that of the row.
+    func writing(_ parameter: String) -> String { writing(parameter, like: name) }
+
+    /// - Parameter model: an expression for another value of the column, whose form the value gets if
+    ///   the column has several.
+    private func writing(_ parameter: String, like model: String) -> String {
         switch conversion {
         case .none, .decimal, .entity: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
+        case .letters: "CASE \(parameter) WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
+        case .date(let form) where hasSeveralForms:
+            "stored_date(\(parameter), \(literal(form)), \(model))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
         case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
         }
     }
 
-    /// The same for a new row.
-    func inserting(_ parameter: String) -> String {
-        let value = writing(parameter)
+    /// The same for a new row, whose values get the form of the last row.
+    /// - Parameters:
+    ///   - table: The table, as statements name it.
+    ///   - key: The table's key, as statements name it.
+    func inserting(_ parameter: String, in table: String, key: String) -> String {
+        let last = "(SELECT \(name) FROM \(table) ORDER BY \(key) DESC LIMIT 1)"
+        let value = writing(parameter, like: last)
         return defaultExpression.map { "coalesce(\(value), (\($0)))" } ?? value
     }
 

@@ -1,25 +1,30 @@
 extension Entity {
-    /// The form of dates and UUIDs in an existing table.
+    /// The form of dates, UUIDs and truth values in an existing table.
     ///
     /// For example: `.text("2001-01-01 00:00:00")`. Without one, a date is a number of seconds since
-    /// 2001, and a UUID is 16 bytes.
+    /// 2001, a UUID is 16 bytes, and a truth value is 0 or 1.
     public struct StoredForm: Hashable, Sendable {
         /// As the functions of the database take it.
         let name: String
 
         /// A date as text, which looks like an example for the start of 2001, in UTC.
         ///
-        /// The example may have a time, milliseconds or microseconds, and `Z`, `+00:00` or ` UTC`.
-        /// Its form determines how dates are written and compared; all of these forms are read. For
-        /// example: `.text("2001-01-01T00:00:00.000Z")`.
+        /// The example may have a time, milliseconds or microseconds, and a zone: `Z`, `UTC`,
+        /// `+00:00`, `+0000` or `+00`, also after a space. Its form determines how dates are written
+        /// and compared; all of these forms are read. For example:
+        /// `.text("2001-01-01T00:00:00.000Z")`.
         public static func text(_ example: String) -> Self { Self(name: example) }
 
-        /// The same for a column with dates of several forms: the example determines only how dates
-        /// are written.
+        /// The same for a column with dates of several forms, or of a form that isn't known: texts, and
+        /// numbers of seconds or milliseconds since 1970.
         ///
-        /// They are compared as dates, for which no index helps. For example:
-        /// `.mixedText("2001-01-01 00:00:00.000000")`.
+        /// They are compared as dates, for which no index helps. A date that changes keeps the form of
+        /// its row, and that of a new row has the form of the last one. The example is for tables
+        /// without rows. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
+
+        /// The same with numbers in a table without rows. For example: `.mixed(.milliseconds)`.
+        public static func mixed(_ form: Self) -> Self { Self(name: mixed + form.name) }
 
         static let mixed = "mixed "
 
@@ -33,6 +38,10 @@ extension Entity {
 
         /// A date as a Julian day. For example: `.stored(as: .julianDay, .date("day"))`.
         public static let julianDay = Self(name: "julianDay")
+
+        /// A truth value as the text `t` or `f`; numbers are read, too. For example:
+        /// `.stored(as: .letters, .bool("isActive"))`.
+        public static let letters = Self(name: "letters")
 
         /// Data that Core Data may have put into a file beside its store. For example:
         /// `.stored("ZPHOTO", as: .external, .data("photo"))`.

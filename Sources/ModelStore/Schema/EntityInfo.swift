@@ -188,7 +188,9 @@ struct EntitySQL: Sendable {
         insert
             + (0..<rows).map { row in
                 let start = row * stored.count + 1
-                let values = written.map { stored[$0].inserting("?\(start + $0)") }
+                let values = written.map {
+                    stored[$0].inserting("?\(start + $0)", in: table, key: stored[0].name)
+                }
                 return "(" + values.joined(separator: ", ") + fixedValues + ")"
             }.joined(separator: ", ")
     }
@@ -203,7 +205,10 @@ struct EntitySQL: Sendable {
 
     /// The key of the row with these unique values, and in a hierarchy its class.
     func selectKey(_ unique: [Int]) -> String {
-        let tests = unique.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: " AND ")
+        let tests = unique.map { column in
+            let sql = stored[column]
+            return "\(sql.comparable("")) = \(sql.comparing("?\(column + 1)"))"
+        }.joined(separator: " AND ")
         let identity = stored.prefix(hasTypeColumn ? 2 : 1).map { $0.reading("") }
             .joined(separator: ", ")
         return "SELECT \(identity) FROM \(table) WHERE \(tests)"

@@ -24,6 +24,9 @@ protocol InputKind: Sendable {
     /// Whether a folder without such a suffix is an input of this kind.
     func claims(_ folder: String) -> Bool
 
+    /// Whether the contents of a file without such a suffix show that it's an input of this kind.
+    func recognizes(_ file: String) -> Bool
+
     /// Whether `init` includes a file or a folder in the inputs.
     func isFound(_ entry: FolderWalk.Entry) -> Bool
 
@@ -60,6 +63,8 @@ extension InputKind {
     var includesFolders: Bool { false }
 
     func claims(_ folder: String) -> Bool { false }
+
+    func recognizes(_ file: String) -> Bool { false }
 
     func refine(
         _ model: Model,

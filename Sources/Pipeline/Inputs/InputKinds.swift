@@ -25,6 +25,6 @@ package struct InputKinds: Sendable {
     /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.
     func index(of path: String) -> Int {
         all.firstIndex { $0.owns(path) }
-            ?? all.firstIndex { isFolder(path) && $0.claims(path) } ?? 0
+            ?? all.firstIndex { isFolder(path) ? $0.claims(path) : $0.recognizes(path) } ?? 0
     }
 }

@@ -13,12 +13,13 @@ struct SQLiteKind: InputKind {
 
     let isDerived = true
 
+    /// Matches databases with any suffix, or none, such as `History`.
+    func recognizes(_ file: String) -> Bool { Files.file(file, startsWith: "SQLite format 3\0") }
+
     /// Matches databases, and scripts that create tables.
     func isFound(_ entry: FolderWalk.Entry) -> Bool {
         guard !entry.isFolder, owns(entry.name) else { return false }
-        guard entry.name.lowercased().hasSuffix(".sql") else {
-            return file(entry.path, startsWith: "SQLite format 3\0")
-        }
+        guard entry.name.lowercased().hasSuffix(".sql") else { return recognizes(entry.path) }
         let text = (try? readFile(entry.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.uppercased().contains("CREATE TABLE")
     }

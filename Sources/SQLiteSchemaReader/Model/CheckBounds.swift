@@ -19,7 +19,7 @@ struct CheckBounds {
         if isLength { words = [words[2]] + words[4...] }
         guard let name = words.first else { return nil }
         column = unquotedName(name)
-        let rest = words.dropFirst().map { $0.uppercased() }
+        let rest = words.dropFirst().map { $0.uppercased() }.withoutGroups
         if rest.count == 4, rest[0] == "BETWEEN", rest[2] == "AND" {
             (minimum, maximum) = (rest[1], rest[3])
         } else if rest.count == 2 {
@@ -35,10 +35,24 @@ struct CheckBounds {
         switch comparison {
         case ">=": minimum = bound
         case "<=": maximum = bound
+        case "=", "==":
+            if isLength { (minimum, maximum) = (bound, bound) }
         // Numbers with a fraction have no next one, which the attribute's type tells.
         case ">": (minimum, isNext) = (Int32(bound).map { String(Int($0) + 1) }, true)
         case "<": (maximum, isNext) = (Int32(bound).map { String(Int($0) - 1) }, true)
         default: return
         }
+    }
+}
+
+extension [String] {
+    /// The words without parentheses around single ones. For example: `>`, `0` for `>`, `(`, `0`, `)`.
+    fileprivate var withoutGroups: [String] {
+        guard
+            let start = indices.first(where: { index in
+                self[index] == "(" && index + 2 < count && self[index + 2] == ")"
+            })
+        else { return self }
+        return (self[..<start] + [self[start + 1]] + self[(start + 3)...]).withoutGroups
     }
 }

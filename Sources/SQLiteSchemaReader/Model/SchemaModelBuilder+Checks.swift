@@ -40,6 +40,13 @@ extension SchemaModelBuilder {
             entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
             return true
         }
+        // A truth value has no others.
+        if let list = CheckList(part), let index = index(list.column),
+            entity.attributes[index].type == .boolean,
+            Set(list.values) == [.integer(0), .integer(1)]
+        {
+            return true
+        }
         if let list = CheckList(part), !comparesCases(list, table), let index = index(list.column),
             canHold(list, entity.attributes[index])
         {

@@ -17,16 +17,64 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
+    /// Warns about a column that is part of another's type because a comma is missing.
+    func reportSwallowed(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let words = sqlWords(column.type).filter { !$0.hasPrefix("--") && !$0.hasPrefix("/*") }
+        guard let name = swallowedColumn(words) else { return }
+        let message =
+            "'\(name)' is part of the type of '\(column.name)' in '\(table.name)': a comma is missing before"
+            + " it"
+        let place = place(of: [column.name, words[0], name], in: table.name).location
+        diagnostics.report(Diagnostic(.warning, "sqlite.missing-comma", at: place, message))
+    }
+
+    /// The place of the last of some words in the statement that creates a table; that of the statement
+    /// without them.
+    private func place(of words: [String], in table: String) -> Origin {
+        statements[table.lowercased()]?.position(of: words)
+            .map { Origin(file: model.origin.file, position: $0) } ?? origin(table)
+    }
+
+    /// Reports collations that other programs add to SQLite, and what code can't do without them.
+    func reportCollations(_ diagnostics: inout DiagnosticSink) {
+        for collation in schema.collations {
+            let table = schema.tables.first { table in
+                sqlWords(table.sql).contains {
+                    unquotedName($0).lowercased() == collation.lowercased()
+                }
+            }
+            let place = place(of: ["collate", collation], in: table?.name ?? "").location
+            let message =
+                "SQLite lacks the collation '\(collation)', which another program adds: code for SQLite"
+                + " reads these values, but can't compare or sort them, nor save them if an index has them"
+            diagnostics.report(Diagnostic(.note, "sqlite.unknown-collation", at: place, message))
+        }
+    }
+
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
         let kind = attributeType(column.type) == .uuid ? "UUIDs" : "dates"
-        let values = column.hasOtherTexts ? "texts that aren't \(kind)" : "\(classes) values"
+        let values =
+            if column.hasOtherTexts {
+                "texts that aren't \(kind)"
+            } else if attributeType(column.type) == .date {
+                "numbers that aren't dates"
+            } else {
+                "\(classes) values"
+            }
         let declared = column.type.isEmpty ? "has no type" : "is declared as '\(column.type)'"
         let message =
             "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values),"
             + " which decide its type here"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+    }
+
+    /// Reports values of a column that aren't of its property's type.
+    func reportUnfit(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let part = "the column '\(column.name)' of '\(table.name)' has \(column.unfitValues ?? "")"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, part))
     }
 
     func reportBroken(
@@ -64,6 +112,13 @@ extension SchemaModelBuilder {
 
     func leaveOut(_ key: ForeignKey, of table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the foreign key (\(key.columns.joined(separator: ", "))) of '\(table.name)'"
+        guard schema.tables.contains(where: { $0.name.lowercased() == key.table.lowercased() })
+        else {
+            let message =
+                "\(part) is left out, because there is no table '\(key.table)' that it refers to"
+            let place = place(of: ["references", key.table], in: table.name).location
+            return diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+        }
         guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
         else { return leaveOut(part, table, &diagnostics) }
         let message =

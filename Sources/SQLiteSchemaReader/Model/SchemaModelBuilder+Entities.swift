@@ -40,7 +40,10 @@ extension SchemaModelBuilder {
             reportUntyped(column, table, &diagnostics)
         } else if type != attributeType(column.type) {
             reportOtherValues(column, table, &diagnostics)
+        } else if column.unfitValues != nil {
+            reportUnfit(column, table, &diagnostics)
         }
+        reportSwallowed(column, table, &diagnostics)
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
         attribute.isOptional = !column.needsValue

@@ -5,7 +5,9 @@ import ModelIR
 struct SchemaModelBuilder {
     let schema: Schema
     /// The positions of tables and views in a script, by lowercase name.
-    let places: [String: Origin.Position]
+    private let places: [String: Origin.Position]
+    /// The statements of a script that create tables, by lowercase name.
+    let statements: [String: ScriptStatement]
     /// The names of the entities, by lowercase name of the table.
     var names: [String: String] = [:]
     /// The names of classes and enums, in lowercase letters.
@@ -13,9 +15,10 @@ struct SchemaModelBuilder {
     var properties: [String: Set<String>] = [:]
     var model: Model
 
-    init(_ schema: Schema, places: [String: Origin.Position], model: Model) {
+    init(_ schema: Schema, script: Script?, model: Model) {
         self.schema = schema
-        self.places = places
+        places = script?.places ?? [:]
+        statements = script?.statements ?? [:]
         self.model = model
         self.model.existing = ExistingTables()
     }
@@ -28,6 +31,7 @@ struct SchemaModelBuilder {
         for table in schema.tables where !isJoin(table) { addRelationships(table, &diagnostics) }
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
         for table in schema.tables { reportActions(table, &diagnostics) }
+        reportCollations(&diagnostics)
         reportOthers(&diagnostics)
         reportTriggers(&diagnostics)
     }

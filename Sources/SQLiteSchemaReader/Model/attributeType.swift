@@ -46,7 +46,9 @@ func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
     case .integer64: return integer(value).map { .literal(.integer($0)) }
     case .double: return Double(value).flatMap { $0.isFinite ? .literal(.real($0)) : nil }
     case .decimal: return Double(value) == nil ? nil : .literal(.decimal(value))
-    case .boolean: return boolean(value).map { .literal(.boolean($0)) }
+    case .boolean:
+        if isText, value == "t" || value == "f" { return .literal(.boolean(value == "t")) }
+        return boolean(value).map { .literal(.boolean($0)) }
     // SQLite writes other numbers differently.
     case .string:
         return isText || Int64(text).map({ String($0) }) == text ? .literal(.string(value)) : nil

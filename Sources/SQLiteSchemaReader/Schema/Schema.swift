@@ -6,10 +6,14 @@ struct Schema {
     var views: [String] = []
     var virtualTables: [String] = []
     var triggers: [String] = []
+    /// The collations that SQLite lacks, sorted.
+    var collations: [String] = []
     /// Whether Core Data or SwiftData wrote the database.
     var isCoreDataStore = false
 
-    init(_ connection: Connection) throws(SQLiteProblem) {
+    /// - Parameter isScript: Whether the database is made by a script, and other databases have other
+    ///   rows.
+    init(_ connection: Connection, isScript: Bool = false) throws(SQLiteProblem) {
         let rows = try connection.rows(
             """
             SELECT l.name, l.type, s.sql, l.wr FROM pragma_table_list l
@@ -25,7 +29,9 @@ struct Schema {
             case "virtual": virtualTables.append(name)
             case "table":
                 let hasRowNumbers = row[3] != "1"
-                tables.append(try connection.table(name, sql: row[2] ?? "", hasRowNumbers))
+                var table = Table(name: name, sql: row[2] ?? "", hasRowNumbers: hasRowNumbers)
+                try connection.describe(&table, isScript: isScript)
+                tables.append(table)
             default: continue
             }
         }
@@ -61,24 +67,28 @@ extension Schema {
 }
 
 extension Connection {
-    fileprivate func table(
-        _ name: String,
-        sql: String,
-        _ hasRowNumbers: Bool
-    ) throws(SQLiteProblem) -> Table {
-        var table = Table(name: name, sql: sql, hasRowNumbers: hasRowNumbers)
+    fileprivate func describe(_ table: inout Table, isScript: Bool) throws(SQLiteProblem) {
+        let name = table.name
         table.columns = try columns(name)
         for index in table.columns.indices {
-            let column = table.columns[index]
-            table.columns[index].contents = try contents(column, of: name)
-            table.columns[index].hasOtherTexts = try hasOtherTexts(column, of: name)
-            if !table.columns[index].hasOtherTexts {
-                table.columns[index].form = try storedForm(column, of: name)
+            var column = table.columns[index]
+            column.contents = try contents(column, of: name)
+            switch attributeType(column.type) {
+            case _ where column.isGenerated: break
+            case .date: column.dates = try storedDates(column.name, of: name)
+            case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: name)
+            case .boolean: column.hasLetters = try hasLetters(column, of: name)
+            default: break
             }
+            if !column.isGenerated, [.date, .uuid].contains(column.valueType) {
+                column.form = try storedForm(column, of: name, isScript: isScript)
+            } else if column.hasLetters {
+                column.form = .letters
+            }
+            table.columns[index] = column
         }
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
-        return table
     }
 
     private func columns(_ table: String) throws(SQLiteProblem) -> [Column] {

@@ -56,8 +56,15 @@ struct Column {
     /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
     /// `null`.
     var contents: Set<String> = []
+    /// The values of a column for dates.
+    var dates: StoredDates?
+    /// Whether it's for UUIDs, and some texts aren't any.
+    var hasOtherUUIDs = false
+    /// Whether it's for truth values, and they are letters.
+    var hasLetters = false
+
     /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
-    var hasOtherTexts = false
+    var hasOtherTexts: Bool { dates?.hasOtherTexts ?? hasOtherUUIDs }
 
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
@@ -68,6 +75,22 @@ struct Column {
     /// Whether no row may lack a value. In a primary key, SQLite refuses NULL only if it's told to.
     var needsValue: Bool { isRequired || keyIndex > 0 && !contents.contains("null") }
 
+    /// What some of its values are, if they aren't of its type, and what becomes of them. For example:
+    /// `blob values, which are read as texts`.
+    var unfitValues: String? {
+        let values = contents.subtracting(["null"])
+        return switch valueType {
+        case .string where values.contains("blob"):
+            "blob values among texts, which are read as texts: bytes that aren't UTF-8 become '\u{FFFD}'"
+        case .integer64 where values.contains("blob"), .double where values.contains("blob"),
+            .boolean where values.contains("blob"), .date where dates?.hasData == true:
+            "blob values, which can't be read"
+        case .binary where !isUntyped && values.contains("text"):
+            "texts, which are read as their bytes"
+        default: nil
+        }
+    }
+
     /// The type of its values: that which is declared, unless other values are there.
     var valueType: AttributeType {
         let declared = attributeType(type)
@@ -75,6 +98,11 @@ struct Column {
         switch declared {
         case .string where values == ["blob"]: return .binary
         case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string
+        case .date where dates?.hasOtherNumbers == true && !values.contains("text"):
+            return values.contains("real") ? .double : .integer64
+        case .integer64 where values.contains("real") && values.isSubset(of: ["integer", "real"]):
+            return .double
+        case .boolean where hasLetters: return .boolean
         case .integer64, .double, .decimal, .boolean:
             return values.contains("text") && !values.contains("blob") ? .string : declared
         case .binary where isUntyped:

@@ -122,10 +122,10 @@ struct ExistingTableTests {
             "CREATE TABLE \"events of the year\" (number INTEGER PRIMARY KEY, minute, seconds, julian, code)"
         )
         let bytes = try Data(contentsOf: file)
-        let differences = [
-            "the table \"events of the year\" has no column \"fee\"",
-            "the table \"events of the year\" has no column \"the day\"",
-        ]
+        let table = "the table \"events of the year\" has no column"
+        let differences = ["fee", "the day"].map {
+            "\(table) \"\($0)\": add it with ALTER TABLE before opening the file"
+        }
         #expect(throws: StoreError.schemaDiffers(path: file.path, differences: differences)) {
             _ = try open()
         }

@@ -51,14 +51,14 @@ struct StoredFormTests {
         #expect(try context.fetch(descriptor).map(\.rowKey) == [2, 3, 1])
     }
 
-    @Test func datesAreWrittenAsMostAre() throws {
+    @Test func datesKeepTheFormOfTheirRow() throws {
         let context = try open()
         let readings = try context.fetch(Reading.self)
         (readings[0].exact, readings[0].mixed) = (readings[1].exact, readings[1].mixed)
         try context.save()
         #expect(
             try Database(file).rows("SELECT exact, mixed FROM reading WHERE id = 1") == [
-                ["2024-01-02 03:04:05.123999+00:00", "2024-01-02 08:11:12.500000"]
+                ["2024-01-02 03:04:05.123999+00:00", "2024-01-02 08:11:12.500"]
             ]
         )
     }

@@ -43,8 +43,12 @@ extension ExistingColumn.Form {
         case .seconds: ".seconds"
         case .milliseconds: ".milliseconds"
         case .julianDay: ".julianDay"
+        case .mixedSeconds: ".mixed(.seconds)"
+        case .mixedMilliseconds: ".mixed(.milliseconds)"
+        case .mixedJulianDays: ".mixed(.julianDay)"
         case .uppercase: ".uppercase"
         case .lowercase: ".lowercase"
+        case .letters: ".letters"
         case .external: ".external"
         }
     }

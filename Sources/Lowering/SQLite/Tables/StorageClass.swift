@@ -1,5 +1,6 @@
 import ModelIR
 import SharedLowering
+import SwiftNames
 
 /// How SQLite keeps a value.
 enum StorageClass: String, Sendable {
@@ -14,7 +15,7 @@ func storageClass(of attribute: Attribute) -> StorageClass? { columnType(of: att
 
 /// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
 ///
-/// `nil` for classes of Objective-C, and for values with a transformer, except those of Swift's own
+/// `nil` for classes of Objective-C and of Apple's systems, and for values with a transformer, except those of Swift's own
 /// types.
 func codableType(of attribute: Attribute) -> String? {
     guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
@@ -26,6 +27,7 @@ func codableType(of attribute: Attribute) -> String? {
         return nil
     }
     guard attribute.valueTransformerName == nil || isOfStandardTypes(text) else { return nil }
+    guard attribute.type == .codable || !isOfUncodableTypes(text) else { return nil }
     return spacedType(text)
 }
 
@@ -47,6 +49,13 @@ private let archivers: Set<String> = [
 /// Whether a type is made of types that JSON is known to hold. For example: `[String: [Int64]]`.
 private func isOfStandardTypes(_ type: String) -> Bool {
     identifiers(in: type).allSatisfy(standardTypes.contains)
+}
+
+/// Whether a type contains one that isn't codable. For example: `UIColor`, `[String: Any]`.
+private func isOfUncodableTypes(_ type: String) -> Bool {
+    identifiers(in: type).contains { name in
+        ["Any", "AnyHashable", "AnyObject"].contains(name) || PlatformNames.module(of: name) != nil
+    }
 }
 
 private let standardTypes: Set<String> = [
