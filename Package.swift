@@ -118,11 +118,13 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .library(name: "ModelStorePostgreSQL", targets: ["ModelStorePostgreSQL"]),
         .library(name: "ModelStoreTesting", targets: ["ModelStoreTesting"]),
         .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
         .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
     traits: [
+        .trait(name: "PostgreSQL", description: "Stores objects on a server, with libpq."),
         .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
         .default(enabledTraits: ["SwiftReader"]),
     ],
@@ -377,6 +379,20 @@ let package = Package(
             name: "ModelStore",
             dependencies: ["CSQLite", "ModelTypes"] + macros,
             swiftSettings: macroSettings
+        ),
+        // libpq, PostgreSQL's own client library.
+        .systemLibrary(
+            name: "CPostgreSQL",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        // The same objects on a server. Without the trait, it's empty, and needs no libpq.
+        .target(
+            name: "ModelStorePostgreSQL",
+            dependencies: [
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+                "ModelStore", "ModelTypes",
+            ]
         ),
         // Files of earlier versions of a model, for tests of migrations.
         .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),

@@ -1,0 +1,37 @@
+#if PostgreSQL
+    import Foundation
+    import ModelStore
+
+    /// A server's database that a configuration names.
+    struct PostgreSQLServer: RemoteServer {
+        private let address: Result<ServerAddress, StoreError>
+        private let maximumConnections: Int
+
+        init(_ address: String, maximumConnections: Int) {
+            self.address = Result { () throws(StoreError) in
+                do { return try ServerAddress(address) } catch let error as StoreError { throw error } catch {
+                    throw StoreError.unsupported("\(error)")
+                }
+            }
+            self.maximumConnections = maximumConnections
+        }
+
+        var place: String { (try? address.get().place) ?? "PostgreSQL" }
+
+        func open(_ opening: RemoteOpening) throws -> (store: any RemoteStore, migration: Migration?) {
+            let pool = SessionPool(
+                try address.get(),
+                limit: maximumConnections,
+                timeout: opening.settings.busyTimeout,
+                SessionSettings(
+                    lockTimeout: opening.settings.busyTimeout,
+                    isReadOnly: !opening.allowsSave
+                )
+            )
+            let schema = opening.definitions.schema
+            let store = PostgreSQLStore(pool, schema, opening.settings)
+            try SchemaNames(schema).check()
+            return (store, try SchemaOpening(opening, store).run())
+        }
+    }
+#endif
