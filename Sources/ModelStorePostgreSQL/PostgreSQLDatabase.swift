@@ -12,6 +12,10 @@
         /// The statements that were sent, and whose outcomes aren't known.
         private var waiting: [(sql: String, values: [Constant])] = []
         private var lastChanges = 0
+        private var lastSnapshot = ""
+        private var lastVersion: Int64 = 0
+        /// Whether nobody has asked for the version that the last rows had.
+        private var isVersionNew = false
         /// The token that the open transaction writes.
         private var token: UUID?
         /// The token of the last transaction, whose row is of no more use.
@@ -69,8 +73,11 @@
             switch state {
             case .idle:
                 return try alone(isWriting: false) { session in
+                    try send(Self.snapshot, [], session)
                     try send(sql, values, session)
-                    return try flush()
+                    let found = try outcomes()
+                    note(found.first)
+                    return found.last ?? RemoteRows(columns: [], cells: [])
                 }
             case .reading, .writing(.together):
                 try send(sql, values, try open())
@@ -85,6 +92,26 @@
             let session = try open()
             for values in values { try send(sql, values, session) }
             return try outcomes()
+        }
+
+        // MARK: Changes
+
+        /// Two snapshots with one text see the same rows.
+        private static let snapshot = "SELECT pg_current_snapshot()::text"
+
+        var version: Int64 {
+            get throws {
+                if !isVersionNew { note(try rows(Self.snapshot, [])) }
+                isVersionNew = false
+                return lastVersion
+            }
+        }
+
+        private func note(_ rows: RemoteRows?) {
+            guard let rows, rows.next() else { return }
+            let text = rows[0].string ?? ""
+            if text != lastSnapshot { lastVersion += 1 }
+            (lastSnapshot, isVersionNew) = (text, true)
         }
 
         private func open() throws -> Session {

@@ -55,12 +55,12 @@
             }
             connection = made
             processID = PQbackendPID(made)
-            guard PQserverVersion(made) >= 120_000,
+            guard PQserverVersion(made) >= 130_000,
                 PQparameterStatus(made, "server_encoding").map({ String(cString: $0) }) == "UTF8",
                 PQenterPipelineMode(made) == 1
             else {
                 throw StoreError.unsupported(
-                    "\(place): the store needs PostgreSQL 12 or later, and a database in UTF8"
+                    "\(place): the store needs PostgreSQL 13 or later, and a database in UTF8"
                 )
             }
         }

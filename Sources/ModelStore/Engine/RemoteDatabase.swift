@@ -10,6 +10,8 @@ package protocol RemoteDatabase: AnyObject {
     var isIdle: Bool { get }
     /// The number of rows that the last statement wrote; waits for it.
     var changes: Int { get throws }
+    /// A number that is another one if rows may have changed since the last rows were read.
+    var version: Int64 { get throws }
     /// Runs a statement without rows. In a transaction of ``RemoteTransaction/Steps/together`` it may
     /// only be sent later, and its error come with ``commit()``.
     func run(_ sql: String, _ values: [Constant]) throws

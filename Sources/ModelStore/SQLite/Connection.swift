@@ -34,8 +34,6 @@ final class Connection {
     private var entityStatements: [Int: EntityStatements] = [:]
     /// How the statements of a server's next transaction are sent.
     var steps = RemoteTransaction.Steps.oneByOne
-    /// How often a server's rows may have changed since.
-    var remoteVersions: Int64 = 0
     /// Whether a server's next transaction is the only one that writes.
     var writesAlone = false
 
@@ -182,7 +180,7 @@ final class Connection {
 
     /// Changes when another connection has written to the file.
     func dataVersion() throws -> Int64? {
-        if remote != nil { return remoteVersion() }
+        if let remote { return try remote.version }
         try cleanUp()
         let statement = try versionStatement ?? Statement(self, "PRAGMA data_version")
         versionStatement = statement
