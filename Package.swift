@@ -589,7 +589,11 @@ let package = Package(
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"],
+            dependencies: [
+                "CFaultVFS", "CSQLite", "ModelStore",
+                .target(name: "ModelStorePostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+                "ModelTypes", "TestSupport",
+            ],
             swiftSettings: macroSettings
         ),
         // The classes of a model's first version, which those of the second are tested with.
@@ -655,7 +659,8 @@ if macros.isEmpty { package.targets.removeAll { $0.type == .macro } }
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
     let libraries: Set = [
-        "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStoreTesting", "ModelTypes",
+        "CPostgreSQL", "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStorePostgreSQL",
+        "ModelStoreTesting", "ModelTypes",
     ]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
@@ -690,7 +695,8 @@ func prebuiltTool(_ place: String) -> Target? {
 // tool and the tests run where a toolchain does, and may use what that system has.
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type)
-    && !["ModelTypes", "ModelStore", "ModelStoreTesting"].contains(target.name)
+    && !["ModelTypes", "ModelStore", "ModelStorePostgreSQL", "ModelStoreTesting"]
+        .contains(target.name)
 {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
