@@ -196,7 +196,7 @@ struct LiveResultsTests {
     private func tags(_ labels: [String]) throws -> (ModelContainer, ModelContext) {
         let container = try ModelContainer(
             for: Person.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+            configurations: ModelConfiguration.testInMemory()
         )
         let context = ModelContext(container)
         for label in labels { context.insert(Tag(label: label)) }

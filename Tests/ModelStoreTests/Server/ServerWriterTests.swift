@@ -91,12 +91,12 @@
         }
 
         @Test func programsThatStartTogetherMigrateOnce() throws {
-            let store = try Store([FirstNote.self])
+            let store = try Store([FirstNote.self, Tag.self])
             let file = store.file
             let migrations = MigrationCount()
             try onThreads(8) { _ in
                 let container = try ModelContainer(
-                    for: Schema([ShortNote.self]),
+                    for: Schema([SecondNote.self, Tag.self]),
                     configurations: [.test(file)]
                 )
                 if container.migration != nil { migrations.add() }

@@ -65,4 +65,10 @@ extension ModelConfiguration {
         #endif
         return ModelConfiguration(url: file, allowsSave: allowsSave)
     }
+
+    /// The store of a test that needs no file: a database in memory, or a schema of the server.
+    static func testInMemory() throws -> ModelConfiguration {
+        if TestServer.address == nil { return ModelConfiguration(isStoredInMemoryOnly: true) }
+        return try .test(URL(fileURLWithPath: "/memory/\(UUID().uuidString)"))
+    }
 }
