@@ -3,6 +3,7 @@
 #
 # postgresql.sh run COMMAND...    starts a server, runs the command, and removes the server
 # postgresql.sh start FOLDER      starts a server in the folder, and prints its address
+# postgresql.sh crash FOLDER      ends it as a crash does, and starts it again
 # postgresql.sh stop FOLDER       stops it and removes the folder
 #
 # The command finds the address in MODELSTORE_POSTGRESQL. Without a server, `run` says so, and runs
@@ -26,6 +27,17 @@ as_user() {
     if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }
 
+# A server that keeps a descriptor of who called this script keeps it waiting, as Foundation's Process.
+close_inherited() {
+    local path
+    for path in /proc/$$/fd/*; do
+        case ${path##*/} in
+        0 | 1 | 2 | 255 | '*') ;;
+        *) eval "exec ${path##*/}>&-" ;;
+        esac
+    done
+}
+
 start() {
     local folder=$1 bin
     bin=$(programs)
@@ -36,14 +48,31 @@ start() {
     as_user "$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust \
         --encoding=UTF8 --locale=C --no-sync >/dev/null
     # What tests write need not survive the machine.
-    as_user "$bin/pg_ctl" --pgdata="$folder/data" --log="$folder/log" --wait --silent \
-        --options="-k $folder -c listen_addresses='' -c fsync=off -c max_connections=200" start
+    cat >>"$folder/data/postgresql.conf" <<CONF
+unix_socket_directories = '$folder'
+listen_addresses = ''
+fsync = off
+max_connections = 200
+CONF
+    control "$folder" --log="$folder/log" start
     echo "postgresql:///postgres?host=$folder&user=postgres"
+}
+
+control() {
+    local folder=$1
+    shift
+    as_user "$(programs)/pg_ctl" --pgdata="$folder/data" --wait --silent "$@"
+}
+
+crash() {
+    cd "$1"
+    control "$1" --mode=immediate stop
+    control "$1" --log="$1/log" start
 }
 
 stop() {
     local folder=$1
-    as_user "$(programs)/pg_ctl" --pgdata="$folder/data" --mode=immediate --silent stop || true
+    control "$folder" --mode=immediate stop || true
     rm -rf "$folder"
 }
 
@@ -55,7 +84,11 @@ if [ "${1:-}" = --install ]; then
     fi
 fi
 case "${1:-}" in
+start | crash) close_inherited ;;
+esac
+case "${1:-}" in
 start) start "$(realpath -m "${2:?a folder}")" ;;
+crash) crash "$(realpath -m "${2:?a folder}")" ;;
 stop) stop "$(realpath -m "${2:?a folder}")" ;;
 run)
     shift
@@ -71,5 +104,5 @@ run)
     export MODELSTORE_POSTGRESQL
     "$@"
     ;;
-*) fail "run COMMAND..., start FOLDER or stop FOLDER" 2 ;;
+*) fail "run COMMAND..., start FOLDER, crash FOLDER or stop FOLDER" 2 ;;
 esac

@@ -8,11 +8,7 @@
         private let maximumConnections: Int
 
         init(_ address: String, maximumConnections: Int) {
-            self.address = Result { () throws(StoreError) in
-                do { return try ServerAddress(address) } catch let error as StoreError { throw error } catch {
-                    throw StoreError.unsupported("\(error)")
-                }
-            }
+            self.address = Result { () throws(StoreError) in try ServerAddress(address) }
             self.maximumConnections = maximumConnections
         }
 
@@ -25,6 +21,7 @@
                 timeout: opening.settings.busyTimeout,
                 SessionSettings(
                     lockTimeout: opening.settings.busyTimeout,
+                    waitsForDisk: opening.settings.durability == .full,
                     isReadOnly: !opening.allowsSave
                 )
             )

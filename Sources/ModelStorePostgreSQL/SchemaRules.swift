@@ -9,8 +9,6 @@
         private(set) var unique: [String: String] = [:]
         /// The names of the primary keys' constraints.
         private(set) var keys: Set<String> = []
-        /// The reference behind a constraint's name.
-        private(set) var references: [String: (table: String, column: String)] = [:]
 
         init() {}
 
@@ -20,10 +18,6 @@
                 for column in PostgreSQLDialect.columns(of: table) {
                     checks[constraintName(table.name, [column.name], "check")] =
                         SQLiteDialect.rule(of: column)
-                    if case .reference = column.type {
-                        let name = constraintName(table.name, [column.name], "fkey")
-                        references[name] = (table.name, column.name)
-                    }
                 }
                 for columns in PostgreSQLDialect.unique(of: table) {
                     unique[constraintName(table.name, columns, "key")] =

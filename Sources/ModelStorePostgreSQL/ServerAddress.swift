@@ -14,20 +14,10 @@
         private let options: Set<String>
 
         /// - Throws: `StoreError.cannotOpen` if it's not an address.
-        init(_ text: String) throws {
+        init(_ text: String) throws(StoreError) {
             self.text = text
-            var message: UnsafeMutablePointer<CChar>?
-            guard let parsed = PQconninfoParse(text, &message) else {
-                PQfreemem(message)
-                throw StoreError.cannotOpen(
-                    path: "PostgreSQL",
-                    SQLFailure(
-                        code: 14,
-                        message: "the address is neither an address of PostgreSQL nor a list of options",
-                        sql: "",
-                        arguments: []
-                    )
-                )
+            guard !Self.isAmbiguous(text), let parsed = PQconninfoParse(text, nil) else {
+                throw Self.malformed
             }
             defer { PQconninfoFree(parsed) }
             var values: [String: String] = [:]
@@ -38,8 +28,36 @@
                 }
                 option = option.successor()
             }
+            guard (values["port"] ?? "").allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," }) else {
+                throw Self.malformed
+            }
             options = Set(values.keys)
             place = Self.place(values)
+        }
+
+        /// Whether a part of the password could be taken for the host, which errors name.
+        ///
+        /// For example: `postgresql://ann:p@ss@db.example.org/app`.
+        private static func isAmbiguous(_ text: String) -> Bool {
+            guard let start = text.range(of: "://")?.upperBound else { return false }
+            let beforeOptions = text[start...].prefix { $0 != "?" }
+            let authority = beforeOptions.prefix { $0 != "/" }
+            return beforeOptions.count { $0 == "@" } > 1
+                || beforeOptions.contains("@") && !authority.contains("@")
+        }
+
+        /// The text isn't part of it: it may have a password somewhere.
+        private static var malformed: StoreError {
+            .cannotOpen(
+                path: "PostgreSQL",
+                SQLFailure(
+                    code: 14,
+                    message: "the address is neither an address of PostgreSQL nor a list of options;"
+                        + " characters such as @, : and / in a password are written as %40, %3A and %2F",
+                    sql: "",
+                    arguments: []
+                )
+            )
         }
 
         /// For example: `postgresql://ann@db.example.org:5432/app`.

@@ -53,6 +53,8 @@
                 defer { PQfinish(made) }
                 throw Session.refusal(made, place)
             }
+            // By default, libpq prints the server's notices.
+            PQsetNoticeReceiver(made, { _, _ in }, nil)
             connection = made
             processID = PQbackendPID(made)
             guard PQserverVersion(made) >= 130_000,
@@ -214,7 +216,8 @@
         /// Why a connection can't be made; libpq doesn't tell passwords.
         private static func refusal(_ connection: OpaquePointer, _ place: String) -> StoreError {
             let message = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
-            let lines = message.split(whereSeparator: \.isNewline).joined(separator: "; ")
+            let lines = message.split(whereSeparator: \.isNewline)
+                .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
             let isServers = message.contains("FATAL:") && !message.contains("the database system is")
             let failure = SQLFailure(code: isServers ? 14 : 10, message: lines, sql: "", arguments: [])
             if message.contains("too many connections") || message.contains("remaining connection slots") {

@@ -4,8 +4,8 @@ import Foundation
 package struct ConnectionSettings: Sendable {
     package let busyTimeout: TimeInterval
     let maximumSize: Int?
-    package let maximumValueSize: Int?
-    let durability: ModelConfiguration.Durability
+    let maximumValueSize: Int?
+    package let durability: ModelConfiguration.Durability
     package let includesValuesInErrors: Bool
     package let trace: TraceSettings?
     /// Whether texts are written and compared as they are: another program may not have them in

@@ -14,6 +14,11 @@ extension OpenStore {
             )
         }
         try refuse(plan, entities)
+        if configuration.maximumSize ?? configuration.maximumValueSize != nil {
+            throw StoreError.unsupported(
+                "maximumSize and maximumValueSize are limits of a file: limit the server\u{2019}s disk"
+            )
+        }
         let settings = ConnectionSettings(configuration)
         let definitions = try StoreDefinitions(
             entities.entities,
