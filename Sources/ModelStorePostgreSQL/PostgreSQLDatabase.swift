@@ -116,7 +116,10 @@
 
         private func open() throws -> Session {
             if let session { return session }
-            throw Session.lost("the connection was lost in the middle of a transaction", store.place)
+            throw Session.lost(
+                "the connection was lost in the middle of a transaction",
+                store.place
+            )
         }
 
         /// Runs a statement outside a transaction.
@@ -133,7 +136,9 @@
         /// Runs a statement that leaves the transaction as it was if it fails.
         private func undoable(_ sql: String, _ values: [Constant]) throws -> RemoteRows {
             let session = try open()
-            let isAboutPoint = ["SAVEPOINT", "ROLLBACK TO", "RELEASE"].contains(where: sql.hasPrefix)
+            let isAboutPoint = ["SAVEPOINT", "ROLLBACK TO", "RELEASE"].contains(
+                where: sql.hasPrefix
+            )
             if isAboutPoint {
                 try send(sql, values, session)
                 return try flush()

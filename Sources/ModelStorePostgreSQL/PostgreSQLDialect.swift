@@ -20,7 +20,9 @@
         /// The table without its references, as tables may refer to each other.
         static func create(_ table: TableSchema) -> String {
             let key = constraintName(table.name, [], "pkey")
-            var parts = table.isJoinTable ? [] : ["\"_pk\" \(keyType) CONSTRAINT \(quoted(key)) PRIMARY KEY"]
+            var parts =
+                table.isJoinTable
+                ? [] : ["\"_pk\" \(keyType) CONSTRAINT \(quoted(key)) PRIMARY KEY"]
             parts += columns(of: table).map { definition(of: $0, in: table.name) }
             parts += unique(of: table).map { uniqueConstraint($0, table.name) }
             if table.isJoinTable {
@@ -118,11 +120,14 @@
         static func checkConstraint(_ column: ColumnSchema, _ table: String) -> String? {
             let name = quoted(column.name)
             let rule = column.type == .bool ? nil : column.check
-            let tests = [SQLiteDialect.presence(column, name), rule.flatMap { condition($0, name) }]
-                .compactMap(\.self)
+            let tests = [
+                SQLiteDialect.presence(column, name), rule.flatMap { condition($0, name) },
+            ]
+            .compactMap(\.self)
             guard !tests.isEmpty else { return nil }
             let text = tests.map { "(\($0))" }.joined(separator: " AND ")
-            return "CONSTRAINT \(quoted(constraintName(table, [column.name], "check"))) CHECK (\(text))"
+            return
+                "CONSTRAINT \(quoted(constraintName(table, [column.name], "check"))) CHECK (\(text))"
         }
 
         /// `nil` for a rule that PostgreSQL can't say: the store checks it before it writes.

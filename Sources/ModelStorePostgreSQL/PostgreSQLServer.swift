@@ -14,7 +14,9 @@
 
         var place: String { (try? address.get().place) ?? "PostgreSQL" }
 
-        func open(_ opening: RemoteOpening) throws -> (store: any RemoteStore, migration: Migration?) {
+        func open(_ opening: RemoteOpening) throws -> (
+            store: any RemoteStore, migration: Migration?
+        ) {
             let pool = SessionPool(
                 try address.get(),
                 limit: maximumConnections,

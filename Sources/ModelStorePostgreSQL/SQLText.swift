@@ -29,7 +29,9 @@
                     continue
                 }
                 var number = 0
-                while let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) {
+                while let digit = rest.first,
+                    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+                {
                     number = number * 10 + Int(digit - UInt8(ascii: "0"))
                     rest.removeFirst()
                 }

@@ -31,7 +31,8 @@
                 result += rest[..<sign]
                 let digits = rest[sign...].dropFirst().prefix { $0.isASCII && $0.isNumber }
                 let number = Int(digits) ?? 0
-                result += values.indices.contains(number - 1) ? values[number - 1].sqlText : "$\(digits)"
+                result +=
+                    values.indices.contains(number - 1) ? values[number - 1].sqlText : "$\(digits)"
                 rest = rest[digits.endIndex...]
             }
             return result + rest

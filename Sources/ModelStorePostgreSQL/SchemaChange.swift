@@ -111,7 +111,12 @@
                 PostgreSQLDialect.reference(of: old, in: table)
                     == PostgreSQLDialect.reference(of: new, in: table)
             else {
-                return refuse(.otherType, table, new.name, "the column gets another type or reference")
+                return refuse(
+                    .otherType,
+                    table,
+                    new.name,
+                    "the column gets another type or reference"
+                )
             }
             let count = steps.count
             if old.isRequired != new.isRequired {
@@ -139,7 +144,9 @@
         }
 
         private mutating func changeUnique(_ old: TableSchema, to new: TableSchema) {
-            let (before, after) = (PostgreSQLDialect.unique(of: old), PostgreSQLDialect.unique(of: new))
+            let (before, after) = (
+                PostgreSQLDialect.unique(of: old), PostgreSQLDialect.unique(of: new)
+            )
             for columns in before where !after.contains(columns) {
                 let name = constraintName(new.name, columns, "key")
                 add("ALTER TABLE \(quoted(new.name)) DROP CONSTRAINT \(quoted(name))", new.name)

@@ -141,7 +141,10 @@
         private func create() throws {
             let schema = definitions.schema
             for table in schema.tables where try exists(table.name) {
-                throw StoreError.foreignFile(path: store.place, found: "the table \"\(table.name)\"")
+                throw StoreError.foreignFile(
+                    path: store.place,
+                    found: "the table \"\(table.name)\""
+                )
             }
             for statement in Self.ownTables { try execute(statement) }
             for table in schema.tables { try execute(PostgreSQLDialect.create(table)) }

@@ -11,7 +11,8 @@
         static func all(of schema: StoreSchema) -> [SchemaReference] {
             schema.tables.flatMap { table in
                 table.columns.compactMap { column in
-                    guard case .reference(let target, let rule) = column.type, rule != .noAction else {
+                    guard case .reference(let target, let rule) = column.type, rule != .noAction
+                    else {
                         return nil
                     }
                     return SchemaReference(

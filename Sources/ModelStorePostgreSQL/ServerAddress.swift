@@ -28,7 +28,8 @@
                 }
                 option = option.successor()
             }
-            guard (values["port"] ?? "").allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," }) else {
+            guard (values["port"] ?? "").allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," })
+            else {
                 throw Self.malformed
             }
             options = Set(values.keys)
@@ -52,7 +53,8 @@
                 path: "PostgreSQL",
                 SQLFailure(
                     code: 14,
-                    message: "the address is neither an address of PostgreSQL nor a list of options;"
+                    message:
+                        "the address is neither an address of PostgreSQL nor a list of options;"
                         + " characters such as @, : and / in a password are written as %40, %3A and %2F",
                     sql: "",
                     arguments: []
@@ -67,7 +69,8 @@
             let port = values["port"].map { ":\($0)" } ?? ""
             let database = values["dbname"] ?? ""
             return host.hasPrefix("/")
-                ? "postgresql:///\(database)?host=\(host)" : "postgresql://\(user)\(host)\(port)/\(database)"
+                ? "postgresql:///\(database)?host=\(host)"
+                : "postgresql://\(user)\(host)\(port)/\(database)"
         }
 
         /// What libpq is told, with limits on waiting for a server that doesn't answer.

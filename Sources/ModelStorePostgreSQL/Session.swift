@@ -207,7 +207,8 @@
 
     extension Session {
         static func lost(_ message: String, _ place: String) -> StoreError {
-            let text = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no answer"
+            let text =
+                message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no answer"
             return .connectionLost(
                 SQLFailure(code: 10, message: "\(place): \(text)", sql: "", arguments: [])
             )
@@ -218,9 +219,17 @@
             let message = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
             let lines = message.split(whereSeparator: \.isNewline)
                 .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
-            let isServers = message.contains("FATAL:") && !message.contains("the database system is")
-            let failure = SQLFailure(code: isServers ? 14 : 10, message: lines, sql: "", arguments: [])
-            if message.contains("too many connections") || message.contains("remaining connection slots") {
+            let isServers =
+                message.contains("FATAL:") && !message.contains("the database system is")
+            let failure = SQLFailure(
+                code: isServers ? 14 : 10,
+                message: lines,
+                sql: "",
+                arguments: []
+            )
+            if message.contains("too many connections")
+                || message.contains("remaining connection slots")
+            {
                 return .busy(failure)
             }
             return isServers ? .cannotOpen(path: place, failure) : .connectionLost(failure)

@@ -139,8 +139,8 @@ struct UndecodableRowTests {
     @Test(
         .onlyInFiles("a server's columns keep their types"),
         arguments: [
-        "name = NULL", "trick = NULL", "temperRaw = NULL", "_type = NULL", "owner = 'x'",
-    ]
+            "name = NULL", "trick = NULL", "temperRaw = NULL", "_type = NULL", "owner = 'x'",
+        ]
     )
     func aMissingValueIsNoInventedOne(_ change: String) throws {
         try damage("Animal", "UPDATE Animal SET \(change) WHERE _pk = 2")

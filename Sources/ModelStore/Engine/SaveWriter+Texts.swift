@@ -6,7 +6,9 @@ extension SaveWriter {
     func checkTexts() throws {
         guard context.store.isRemote else { return }
         for object in new + context.changed.filter(\.isStored) {
-            guard let info = object.registration?.info, !info.characterRules.isEmpty else { continue }
+            guard let info = object.registration?.info, !info.characterRules.isEmpty else {
+                continue
+            }
             let values = object.recordedValues(ofColumns: info.columns.count)
             for (column, rule) in info.characterRules
             where info.bound.contains(column) && !rule.allows(values[column]) {
@@ -32,7 +34,8 @@ extension CheckRule {
     /// Whether a value fulfills what the rule says about characters.
     func allows(_ value: Constant) -> Bool {
         switch self {
-        case .characterCount(let bounds): value.composed.string.map { bounds.allows($0.count) } ?? true
+        case .characterCount(let bounds):
+            value.composed.string.map { bounds.allows($0.count) } ?? true
         case .all(let rules): rules.allSatisfy { $0.allows(value) }
         case .integers, .texts, .range, .realRange, .byteCount: true
         }

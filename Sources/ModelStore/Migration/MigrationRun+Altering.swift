@@ -1,4 +1,3 @@
-
 extension MigrationRun {
     /// Renames and adds columns, and replaces the table's definition, without rewriting its rows.
     mutating func alter(_ plan: TablePlan, from old: String) throws {

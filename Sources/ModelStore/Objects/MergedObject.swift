@@ -25,9 +25,10 @@ extension ModelObject {
         _ registration: ContextEntity
     ) throws {
         let columns = registration.info.columns(in: changes)
-        let statement = try registration.connection.remote.map { _ in
-            try Statement(known, with: columns, of: self, registration)
-        } ?? registration.statements.selectParameters()
+        let statement =
+            try registration.connection.remote.map { _ in
+                try Statement(known, with: columns, of: self, registration)
+            } ?? registration.statements.selectParameters()
         defer { statement.reset() }
         guard try statement.read(known, with: columns, of: self) else { return }
         // A reference to an object that isn't saved yet has no key to read.

@@ -350,7 +350,8 @@ extension Row {
 
     private func columnName(_ position: Int) -> String {
         guard let handle else { return source.columnName(position) }
-        return sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) } ?? "\(position)"
+        return sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) }
+            ?? "\(position)"
     }
 
     private func name(_ property: String) -> String { "\(source.entityName).\(property)" }

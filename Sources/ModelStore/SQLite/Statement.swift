@@ -145,7 +145,11 @@ public final class Statement {
 
     /// A column of the current row as an integer; 0 for NULL.
     func integer(_ column: Int32) -> Int64 {
-        if let handle { sqlite3_column_int64(handle, column) } else { rows?[Int(column)].integer ?? 0 }
+        if let handle {
+            sqlite3_column_int64(handle, column)
+        } else {
+            rows?[Int(column)].integer ?? 0
+        }
     }
 
     /// A column of the current row as text; empty for NULL.

@@ -124,7 +124,8 @@ extension StoreError {
             failure
         case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .notWritable, .cannotMigrate,
             .newerModel,
-            .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
+            .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied,
+            .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
             .unknownName:
             nil
@@ -142,6 +143,7 @@ extension StoreError: CustomStringConvertible {
     /// A sentence for a log. For example: `Person.children: 2 members deny deleting the owner`.
     public var description: String {
         switch self {
+        case .connectionLost(let failure): failure.message
         case .cannotOpen(let path, let failure): "cannot open \(path): \(failure.message)"
         case .oldSQLite(let found):
             "the store needs SQLite 3.37 or later, and the system has \(found)"

@@ -14,7 +14,8 @@ struct RandomValues {
 
     mutating func title() -> String {
         pick([
-            "", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "ss", "SS", "b\(Self.nul)a", "K", "e\u{301}",
+            "", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "ss", "SS", "b\(Self.nul)a", "K",
+            "e\u{301}",
             "\u{FB01}", "fi", "i", "I", "İ", "ı", "\u{212A}", "k", "Σ", "ς", "σ",
         ])
     }

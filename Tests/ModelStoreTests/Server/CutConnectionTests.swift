@@ -47,7 +47,8 @@
 
         /// - Parameter lost: counts the saves that threw.
         /// - Returns: Whether the connection was cut.
-        func save(_ direction: CuttingProxy.Direction, cutAfter bytes: Int, _ lost: inout Int) throws
+        func save(_ direction: CuttingProxy.Direction, cutAfter bytes: Int, _ lost: inout Int)
+            throws
             -> Bool
         {
             generation += 1

@@ -28,7 +28,10 @@
             server = try CuttingProxy.folder(of: address) + "/.s.PGSQL.5432"
             // The path of a socket is short.
             folder = "/tmp/modelstore-proxy-\(UUID().uuidString.prefix(8))"
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
             listener = try withSocket(folder + "/.s.PGSQL.5432") { socket, address, size in
                 bind(socket, address, size) == 0 && listen(socket, 64) == 0
             }

@@ -8,7 +8,10 @@
     /// Addresses of servers, whose passwords nobody else sees.
     struct ServerAddressTests {
         @Test(arguments: [
-            ("postgresql://ann:secret@db.example.org:6432/app", "postgresql://ann@db.example.org:6432/app"),
+            (
+                "postgresql://ann:secret@db.example.org:6432/app",
+                "postgresql://ann@db.example.org:6432/app"
+            ),
             ("postgresql://ann:s%40cret@db.example.org/app", "postgresql://ann@db.example.org/app"),
             ("host=db.example.org dbname=app password=secret", "postgresql://db.example.org/app"),
             ("postgresql:///app?host=/run/pg&password=secret", "postgresql:///app?host=/run/pg"),
@@ -18,8 +21,9 @@
         }
 
         @Test(arguments: [
-            "secret", "postgresql://ann:sec@ret@db.example.org/app", "postgresql://ann:secret/@db/app",
-            "postgresql://ann:secret?@db/app", "host=db port=secret", "nothing=secret",
+            "secret", "postgresql://ann:sec@ret@db.example.org/app",
+            "postgresql://ann:secret/@db/app",
+            "postgresql://ann:secret/a@b@db/app", "host=db port=secret", "nothing=secret",
         ])
         func whatIsNoAddressIsNotTold(_ text: String) throws {
             let error = #expect(throws: StoreError.self) { try ServerAddress(text) }

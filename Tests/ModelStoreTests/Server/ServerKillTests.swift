@@ -31,7 +31,9 @@
                     }
                     try writer.run()
                 }
-                let lines = String(decoding: try Data(contentsOf: told), as: UTF8.self).split(separator: "\n")
+                let lines = String(decoding: try Data(contentsOf: told), as: UTF8.self).split(
+                    separator: "\n"
+                )
                 last = max(last, lines.compactMap { Int($0) }.last ?? 0)
                 let count = try checkWhole(store.context())
                 // The last save may have been committed without a word.
