@@ -52,7 +52,7 @@
     // MARK: - The library's own statements
 
     extension PostgreSQLStore {
-        /// Saves go on beside each other, but for those that need what they read to stay true.
+        /// Saves go on beside each other, except those that need what they read to stay true.
         static func lock(isAlone: Bool) -> String {
             "SELECT pg_advisory_xact_lock\(isAlone ? "" : "_shared")(\(lockNumber),"
                 + " hashtext(current_schema()))"

@@ -2,7 +2,7 @@ import Foundation
 
 /// A database server that a configuration names.
 package protocol RemoteServer: Sendable {
-    /// Where it is, without a password, for errors and descriptions.
+    /// The server and its database, without a password, for errors and descriptions.
     var place: String { get }
     /// Adapts the database to the model, or throws and changes nothing.
     /// - Returns: What was changed; `nil` for a new database, and for one that fits.

@@ -187,8 +187,7 @@ extension StoreError: CustomStringConvertible {
             "others have saved: " + conflicts.map(\.description).joined(separator: "; ")
         case .invalidFetch(let entity, let reason): "\(entity): \(reason)"
         case .unknownName(let entity, let name): "\(entity) has no '\(name)'"
-        case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql,
-            .connectionLost:
+        case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql:
             failure.map { failure in
                 let values = failure.arguments.isEmpty ? "" : " \(failure.arguments)"
                 let code = failure.sqlState ?? "\(failure.code)"
