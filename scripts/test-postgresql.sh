@@ -24,7 +24,7 @@ options=(--package-path "$package" --scratch-path "$PWD/.build/postgresql/build"
 tests() {
     swift build --build-tests "${options[@]}"
     swift test --skip-build --disable-xctest "${options[@]}" --filter "$filter" \
-        --skip 'DamagedFile|MutantTests|ToolTables'
+        --skip 'CrashTests|DamagedFile|FaultTests|InterruptedSave|MutantTests|ToolTables'
 }
 filter=${1:-.}
 export filter package
