@@ -177,23 +177,23 @@ extension Row {
     func isNull(_ position: Int) -> Bool { type(position) == SQLITE_NULL }
 
     private func type(_ position: Int) -> Int32 {
-        guard let handle else { return source.value(position).storageType }
+        guard let handle else { return source.storageType(position) }
         return sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
     }
 
     func integer(_ position: Int) -> Int64 {
-        guard let handle else { return source.value(position).integer }
+        guard let handle else { return source.integer(position) }
         return sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
     }
 
     private func double(_ position: Int) -> Double {
-        guard let handle else { return source.value(position).double }
+        guard let handle else { return source.double(position) }
         return sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
     }
 
     /// Nil for NULL, and if there's no memory for the text.
     private func text(_ position: Int) -> String? {
-        guard let handle else { return source.value(position).string }
+        guard let handle else { return source.string(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
         return sqlText(start, sqlite3_column_bytes(handle, column))

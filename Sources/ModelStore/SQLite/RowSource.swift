@@ -35,7 +35,15 @@ final class RowSource {
 
 // Not inlined: what reads from SQLite stays as small as it is.
 extension RowSource {
-    @inline(never) func value(_ position: Int) -> Constant { rows?[position] ?? .null }
+    private func value(_ position: Int) -> Constant { rows?[position] ?? .null }
+
+    @inline(never) func storageType(_ position: Int) -> Int32 { value(position).storageType }
+
+    @inline(never) func integer(_ position: Int) -> Int64 { value(position).integer }
+
+    @inline(never) func double(_ position: Int) -> Double { value(position).double }
+
+    @inline(never) func string(_ position: Int) -> String? { value(position).string }
 
     @inline(never) func data(_ position: Int) -> Data? {
         switch value(position) {
