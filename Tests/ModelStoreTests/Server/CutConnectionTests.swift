@@ -8,17 +8,19 @@
     /// A connection that is cut somewhere in a save.
     @Suite(.onServer)
     struct CutConnectionTests {
-        /// Every seventeenth byte; all of them in a long run.
-        @Test(arguments: CuttingProxy.Direction.allCases)
-        func aSaveIsDoneOnceWhereverItIsCut(_ direction: CuttingProxy.Direction) throws {
+        /// Some bytes; all of them in a long run. A new connection is made in the save.
+        @Test(arguments: CuttingProxy.Direction.allCases, [false, true])
+        func aSaveIsDoneOnceWhereverItIsCut(_ direction: CuttingProxy.Direction, isNew: Bool) throws
+        {
             let run = try CutRun()
             defer { run.proxy.end() }
             var (bytes, lost, isReached) = (0, 0, true)
             while isReached {
+                if isNew { run.proxy.endConnections() }
                 isReached = try run.save(direction, cutAfter: bytes, &lost)
-                bytes += isLongRun ? 1 : 17
+                bytes += isLongRun ? 1 : isNew ? 61 : 17
             }
-            #expect(bytes > 500, "a save has more bytes")
+            #expect(bytes > (isNew ? 1000 : 300), "a save has more bytes")
             // The answer to a commit that is lost on its way is found out.
             #expect(lost > 0)
         }

@@ -8,6 +8,7 @@
         // Sendable, because what changes is only touched under `lock`.
         private let lock = NSLock()
         private var cut: Cut?
+        private var connections: [ProxiedConnection] = []
         private let listener: Int32
         private let server: String
         private let folder: String
@@ -66,6 +67,15 @@
             lock.withLock { cut = Cut(direction: direction, bytesLeft: bytes) }
         }
 
+        /// Ends all connections.
+        func endConnections() {
+            let ended = lock.withLock {
+                defer { connections = [] }
+                return connections
+            }
+            for connection in ended { connection.end() }
+        }
+
         /// - Returns: Whether the cut was still to come.
         func forgetCut() -> Bool {
             lock.withLock {
@@ -102,6 +112,7 @@
                     continue
                 }
                 let link = ProxiedConnection(client: client, server: server)
+                lock.withLock { connections.append(link) }
                 Thread.detachNewThread { [self] in pass(link, .toServer) }
                 Thread.detachNewThread { [self] in pass(link, .fromServer) }
             }
