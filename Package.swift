@@ -118,11 +118,13 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .library(name: "ModelStorePostgreSQL", targets: ["ModelStorePostgreSQL"]),
         .library(name: "ModelStoreTesting", targets: ["ModelStoreTesting"]),
         .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
         .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
     traits: [
+        .trait(name: "PostgreSQL", description: "Stores objects on a server, with libpq."),
         .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
         .default(enabledTraits: ["SwiftReader"]),
     ],
@@ -378,6 +380,20 @@ let package = Package(
             dependencies: ["CSQLite", "ModelTypes"] + macros,
             swiftSettings: macroSettings
         ),
+        // libpq, PostgreSQL's own client library.
+        .systemLibrary(
+            name: "CPostgreSQL",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        // The same objects on a server. Without the trait, it's empty, and needs no libpq.
+        .target(
+            name: "ModelStorePostgreSQL",
+            dependencies: [
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+                "ModelStore", "ModelTypes",
+            ]
+        ),
         // Files of earlier versions of a model, for tests of migrations.
         .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
@@ -573,7 +589,11 @@ let package = Package(
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"],
+            dependencies: [
+                "CFaultVFS", "CSQLite", "ModelStore",
+                .target(name: "ModelStorePostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+                "ModelTypes", "TestSupport",
+            ],
             swiftSettings: macroSettings
         ),
         // The classes of a model's first version, which those of the second are tested with.
@@ -639,7 +659,8 @@ if macros.isEmpty { package.targets.removeAll { $0.type == .macro } }
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
     let libraries: Set = [
-        "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStoreTesting", "ModelTypes",
+        "CPostgreSQL", "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStorePostgreSQL",
+        "ModelStoreTesting", "ModelTypes",
     ]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
@@ -674,7 +695,8 @@ func prebuiltTool(_ place: String) -> Target? {
 // tool and the tests run where a toolchain does, and may use what that system has.
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type)
-    && !["ModelTypes", "ModelStore", "ModelStoreTesting"].contains(target.name)
+    && !["ModelTypes", "ModelStore", "ModelStorePostgreSQL", "ModelStoreTesting"]
+        .contains(target.name)
 {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

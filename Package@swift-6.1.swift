@@ -27,11 +27,13 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .library(name: "ModelStorePostgreSQL", targets: ["ModelStorePostgreSQL"]),
         .library(name: "ModelStoreTesting", targets: ["ModelStoreTesting"]),
         .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
         .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
     traits: [
+        .trait(name: "PostgreSQL", description: "Stores objects on a server, with libpq."),
         .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
         .default(enabledTraits: ["SwiftReader"]),
     ],
@@ -287,6 +289,20 @@ let package = Package(
             dependencies: ["CSQLite", "ModelTypes"] + macros,
             swiftSettings: macroSettings
         ),
+        // libpq, PostgreSQL's own client library.
+        .systemLibrary(
+            name: "CPostgreSQL",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        // The same objects on a server. Without the trait, it's empty, and needs no libpq.
+        .target(
+            name: "ModelStorePostgreSQL",
+            dependencies: [
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+                "ModelStore", "ModelTypes",
+            ]
+        ),
         // Files of earlier versions of a model, for tests of migrations.
         .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
@@ -324,7 +340,8 @@ if macros.isEmpty { package.targets.removeAll { $0.type == .macro } }
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
     let libraries: Set = [
-        "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStoreTesting", "ModelTypes",
+        "CPostgreSQL", "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStorePostgreSQL",
+        "ModelStoreTesting", "ModelTypes",
     ]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {

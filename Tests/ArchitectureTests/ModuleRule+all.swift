@@ -257,6 +257,14 @@ extension ModuleRule {
             imports: ["CSQLite", "ModelTypes"],
             libraries: [.foundation, .observation]
         ),
+        ModuleRule("CPostgreSQL", .system, holds: "libpq, PostgreSQL's client library"),
+        ModuleRule(
+            "ModelStorePostgreSQL",
+            .runtime,
+            holds: "the same on a PostgreSQL server, with the trait `PostgreSQL`; empty without it",
+            imports: ["CPostgreSQL", "ModelStore", "ModelTypes"],
+            libraries: [.foundation]
+        ),
         ModuleRule(
             "ModelStoreTesting",
             .runtime,

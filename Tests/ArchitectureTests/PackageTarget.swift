@@ -51,7 +51,10 @@ struct PackageTarget {
     /// The texts in quotes after a label, up to the bracket that closes the list.
     private static func texts(after label: String, in text: String) -> [String] {
         guard let start = text.range(of: label) else { return [] }
-        let rest = text[start.upperBound...].prefix { $0 != "]" && $0 != ")" }
+        // The traits that a dependency is for aren't names of targets.
+        let plain = text[start.upperBound...]
+            .replacing(#/, condition: \.when\(traits: \["\w+"\]\)\)/#, with: "")
+        let rest = plain.prefix { $0 != "]" && $0 != ")" }
         let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
         return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
     }

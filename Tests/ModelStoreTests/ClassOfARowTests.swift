@@ -25,7 +25,7 @@ struct ClassOfARowTests {
 
     private func edit(_ sql: String) throws {
         let database = try Database(store.file)
-        try database.execute("PRAGMA ignore_check_constraints = ON")
+        try database.ignoreChecks()
         try database.execute(sql)
     }
 
@@ -136,7 +136,7 @@ struct ClassOfARowTests {
         graft.stock = stock
         try context.save()
         let database = try Database(store.file)
-        try database.execute("PRAGMA ignore_check_constraints = ON")
+        try database.ignoreChecks()
         try database.execute("UPDATE Plant SET _type = 'Plant' WHERE name = 'stock'")
         for isDeleted in [false, true] {
             let other = try store.context()

@@ -12,7 +12,7 @@ import Testing
         for isThere in [false, true] {
             let container = try ModelContainer(
                 for: Schema([CombiningNote.self]),
-                configurations: [ModelConfiguration(url: file)]
+                configurations: [.test(file)]
             )
             let context = ModelContext(container)
             let notes = try context.fetch(FetchDescriptor<CombiningNote>())

@@ -17,7 +17,7 @@ struct ConflictTests {
     private func container(
         _ conflicts: ModelConfiguration.ConflictPolicy = .lastWriterWins
     ) throws -> ModelContainer {
-        var configuration = ModelConfiguration(url: file)
+        var configuration = try ModelConfiguration.test(file)
         configuration.conflicts = conflicts
         configuration.busyTimeout = 60
         return try ModelContainer(for: Seat.self, configurations: configuration)

@@ -12,7 +12,7 @@ struct DeepHierarchyTests {
             #expect(schema.entityNames.count == 3000)
             _ = try ModelContainer(
                 for: schema,
-                configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]
+                configurations: [ModelConfiguration.testInMemory()]
             )
         }
     }

@@ -71,6 +71,8 @@ struct ForumTests {
         #expect(accounts.map { $0.pins.map(\.persistentModelID) } == [ids, [ids[0]]])
         let read = try #require(try other.model(for: ids[0], as: Post.self))
         #expect(read.pinnedBy.map(\.host) == ["b", "a"])
+        guard TestServer.address == nil else { return }
+        // The plans are SQLite's.
         #expect(statements.all.contains { $0.contains("INDEX Account_pins_pins_position (") })
         #expect(statements.all.contains { $0.contains("INDEX Account_pins_pinnedBy_position (") })
         #expect(!statements.all.contains { $0.contains("TEMP B-TREE") })

@@ -13,7 +13,7 @@ struct NarrowIntegerTests {
         folder = try TemporaryFolder()
         file = folder.url.appendingPathComponent("pixels.sqlite")
         context = try ModelContext(
-            ModelContainer(for: Pixel.self, configurations: ModelConfiguration(url: file))
+            ModelContainer(for: Pixel.self, configurations: .test(file))
         )
     }
 

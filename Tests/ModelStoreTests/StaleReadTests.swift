@@ -21,7 +21,7 @@ struct StaleReadTests {
     }
 
     @Test(arguments: FirstUse.allCases) func ofAnotherContextInMemory(_ first: FirstUse) throws {
-        let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+        let configuration = try ModelConfiguration.testInMemory()
         let container = try ModelContainer(
             for: Schema([Tag.self, Person.self]),
             configurations: [configuration]

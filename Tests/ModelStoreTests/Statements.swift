@@ -22,7 +22,7 @@ extension Store {
     /// A context of a second container that tells what it runs, and how where asked.
     func context(tracing statements: Statements, includesPlan: Bool = false) throws -> ModelContext
     {
-        var configuration = ModelConfiguration(url: file)
+        var configuration = try ModelConfiguration.test(file)
         configuration.trace = TraceSettings(includesPlan: includesPlan) { statement in
             statements.append(statement.sql)
             statement.plan.forEach(statements.append)

@@ -25,7 +25,7 @@ struct UndecodableRowTests {
 
     private static func edit(_ store: Store, _ sql: String) throws {
         let database = try Database(store.file)
-        try database.execute("PRAGMA ignore_check_constraints = ON")
+        try database.ignoreChecks()
         try database.execute(sql)
     }
 
@@ -136,9 +136,12 @@ struct UndecodableRowTests {
         try other.execute("DROP TABLE kept")
     }
 
-    @Test(arguments: [
-        "name = NULL", "trick = NULL", "temperRaw = NULL", "_type = NULL", "owner = 'x'",
-    ])
+    @Test(
+        .onlyInFiles("a server's columns keep their types"),
+        arguments: [
+            "name = NULL", "trick = NULL", "temperRaw = NULL", "_type = NULL", "owner = 'x'",
+        ]
+    )
     func aMissingValueIsNoInventedOne(_ change: String) throws {
         try damage("Animal", "UPDATE Animal SET \(change) WHERE _pk = 2")
         let context = try ModelContext(store.reopened())

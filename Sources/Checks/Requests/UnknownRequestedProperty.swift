@@ -17,7 +17,9 @@ enum UnknownRequestedProperty: Rule {
         for request in context.model.fetchRequests { check(request, context) }
         let entities = context.model.entities
         for index in entities.indices where !entities[index].properties.fetchedProperties.isEmpty {
-            for property in entities[index].properties.fetchedProperties { check(property.request, context) }
+            for property in entities[index].properties.fetchedProperties {
+                check(property.request, context)
+            }
         }
     }
 

@@ -14,7 +14,9 @@ enum UnknownComposite: Rule {
 
     static func check(_ context: RuleContext) {
         let model = context.model
-        for index in model.entities.indices { check(model.entities[index].properties.attributes, context) }
+        for index in model.entities.indices {
+            check(model.entities[index].properties.attributes, context)
+        }
         for composite in model.composites { check(composite.attributes, context) }
     }
 

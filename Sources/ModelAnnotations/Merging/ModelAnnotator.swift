@@ -62,7 +62,8 @@ extension ModelAnnotator {
         for index in model.entities.indices {
             for place in model.entities[index].properties.attributes.indices
             where model.entities[index].properties.attributes[place].code?.valueType
-                == ValueType.nonEmptyTextName {
+                == ValueType.nonEmptyTextName
+            {
                 return model.entities[index].properties.attributes[place].declaredOrigin
             }
         }
@@ -116,7 +117,9 @@ extension ModelAnnotator {
         var drafts = composites[entity] ?? []
         let index = drafts.firstIndex { $0.name == name } ?? drafts.endIndex
         if index == drafts.endIndex {
-            let declared = model.entities[entity].properties.compositeProperties.first { $0.name == name }
+            let declared = model.entities[entity].properties.compositeProperties.first {
+                $0.name == name
+            }
             drafts.append(
                 declared.map { CompositeDraft($0) } ?? CompositeDraft(name: name, origin: origin)
             )

@@ -21,9 +21,18 @@ struct ConditionSQL {
         case part(CodablePart)
     }
 
+    /// Whether a server has the rows, which lacks the store's functions.
+    let isRemote: Bool
+    /// Whether more rows may match than the condition holds for, or be in another order: a server
+    /// can't say it with the same meaning.
+    var isInexact = false
+    /// Whether what's rendered is inside an odd number of negations.
+    var isNegated = false
+
     init(_ entity: ContextEntity, _ context: ModelContext) {
         self.entity = entity
         self.context = context
+        isRemote = context.store.isRemote
     }
 
     func bind(to statement: Statement) {
@@ -50,7 +59,10 @@ struct ConditionSQL {
             text += " ORDER BY " + (order + ["t0.\(entity.info.key)"]).joined(separator: ", ")
         }
         if request.limit != nil || request.offset > 0 {
-            text += " LIMIT \(bound(.integer(Int64(request.limit ?? -1))))"
+            // Without a limit, SQLite wants one that is negative, and PostgreSQL none.
+            if let limit = request.limit ?? (isRemote ? nil : -1) {
+                text += " LIMIT \(bound(.integer(Int64(limit))))"
+            }
             text += " OFFSET \(bound(.integer(Int64(request.offset))))"
         }
         return text
@@ -90,14 +102,16 @@ struct ConditionSQL {
         case .equal(let name, let value):
             return try equal(scope.column(name), value, scope.sql(name))
         case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
+        case .ordered(_, _, let value) where isRemote && value.isUnstorable: return inexact()
         case .ordered(let name, let order, let value):
-            let other = try scope.sql(name).comparing(bound(value)) + value.collation
+            let other = try scope.sql(name).comparing(bound(value)) + collation(value)
             return "\(try scope.column(name)) \(order.symbol) \(other)"
         case .oneOf(let name, let values):
             return try oneOf(scope.column(name), values, scope.sql(name))
         case .text(let name, let test, "", _) where test != .equals:
             return "\(try scope.column(name)) IS NOT NULL"
         case .text(let name, let test, let text, let options):
+            if isRemote { return plainText(try scope.column(name), test, text, options) }
             let pattern = bound(.string(text))
             let bits = bound(.integer(Int64(options.rawValue)))
             return "\(test.functionName)(\(try scope.column(name)), \(pattern), \(bits))"
@@ -108,13 +122,14 @@ struct ConditionSQL {
         case .toMany(let name, .any, let condition):
             return "EXISTS (\(try selection(name, condition, scope)))"
         case .toMany(let name, .none, let condition):
-            return "NOT EXISTS (\(try selection(name, condition, scope)))"
+            return try negated { "NOT EXISTS (\(try $0.selection(name, condition, scope)))" }
         case .toMany(let name, .all, let condition):
-            return "NOT EXISTS (\(try selection(name, .not(condition), scope)))"
+            return try negated { "NOT EXISTS (\(try $0.selection(name, .not(condition), scope)))" }
         case .count(let name, let test, let number):
             let count = try selection(name, .constant(true), scope, selecting: "count(*)")
             return "(\(count)) \(test.symbol) \(bound(.integer(number)))"
-        case .not(let node): return "((\(try render(node, scope))) IS NOT TRUE)"
+        case .not(let node):
+            return try negated { "((\(try $0.render(node, scope))) IS NOT TRUE)" }
         case .all: return try joined(node.flattened, " AND ", "TRUE", scope)
         case .any: return try joined(node.flattened, " OR ", "FALSE", scope)
         }
@@ -144,9 +159,9 @@ struct ConditionSQL {
         _ value: Constant,
         _ sql: ColumnSQL
     ) -> String {
-        if value.isNaN { return "FALSE" }
+        if isNone(value) { return "FALSE" }
         return value == .null
-            ? "\(column) IS NULL" : "\(column) = \(sql.comparing(bound(value)))\(value.collation)"
+            ? "\(column) IS NULL" : "\(column) = \(sql.comparing(bound(value)))\(collation(value))"
     }
 
     private mutating func oneOf(
@@ -154,7 +169,7 @@ struct ConditionSQL {
         _ values: [Constant],
         _ sql: ColumnSQL
     ) -> String {
-        let present = values.filter { $0 != .null && !$0.isNaN }
+        let present = values.filter { $0 != .null && !isNone($0) }
         var tests: [String] = []
         if present.count < values.count, values.contains(.null) {
             tests.append("\(column) IS NULL")
@@ -162,7 +177,7 @@ struct ConditionSQL {
         if let first = present.first {
             // An IN list compares by the column's own collation.
             let list = present.map { sql.comparing(bound($0)) }.joined(separator: ", ")
-            tests.append("\(column)\(first.collation) IN (\(list))")
+            tests.append("\(column)\(collation(first)) IN (\(list))")
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
     }
@@ -224,7 +239,7 @@ struct ConditionSQL {
     /// The parameter for a value.
     mutating func bound(_ value: Constant) -> String {
         values.append(.constant(value))
-        return "?\(values.count)"
+        return "?\(values.count)" + (isRemote ? value.cast : "")
     }
 
     /// The parameter for a function that reads a part of a stored value.
@@ -251,6 +266,16 @@ extension CountTest {
         case .equal: "="
         case .ordered(let order): order.symbol
         }
+    }
+}
+
+extension ConditionSQL {
+    /// How values like a constant are compared.
+    func collation(_ value: Constant) -> String { isRemote ? "" : value.collation }
+
+    /// Whether no row has a value.
+    func isNone(_ value: Constant) -> Bool {
+        value.isNaN || isRemote && value.isUnstorable
     }
 }
 

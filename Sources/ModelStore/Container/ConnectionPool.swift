@@ -9,9 +9,7 @@ final class ConnectionPool: @unchecked Sendable {
     private var idle: [Connection] = []
     /// Keeps a database in memory alive.
     private let anchor: Connection?
-    private let location: StoreLocation
-    private let mode: Connection.Mode
-    private let settings: ConnectionSettings
+    private let connect: @Sendable () throws -> Connection
     /// The tables of the file's entities, without the library's own.
     let tables: [String]
     private let rules: [MemberRule]
@@ -24,11 +22,12 @@ final class ConnectionPool: @unchecked Sendable {
 
     /// - Parameter rules: those of the file's entities.
     init(_ opening: StoreOpening, _ rules: [MemberRule]) {
-        location = opening.location
-        settings = opening.settings
         owner = opening.connection.owner
         self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
-        mode = opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
+        let mode: Connection.Mode =
+            opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
+        let (location, settings) = (opening.location, opening.settings)
+        connect = { try Connection(location, mode, settings) }
         knownSchema = opening.knownSchema
         coreData = opening.coreData
         externalColumns = coreData == nil ? [] : ExternalColumn.all(of: opening.wanted.existing)
@@ -41,9 +40,22 @@ final class ConnectionPool: @unchecked Sendable {
         }
     }
 
+    /// - Parameter store: A server's database.
+    init(
+        _ store: any RemoteStore,
+        place: String,
+        _ settings: ConnectionSettings,
+        _ tables: [String]
+    ) {
+        self.tables = tables
+        connect = { Connection(try store.connect(), place: place, settings) }
+        (anchor, knownSchema, coreData) = (nil, nil, nil)
+        (rules, externalColumns, owner) = ([], [], .library)
+    }
+
     func take() throws -> Connection {
         let connection =
-            try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
+            try lock.withLock { idle.popLast() } ?? connect()
         connection.owner = owner
         connection.knownSchema = knownSchema
         connection.coreData = connection.coreData ?? coreData

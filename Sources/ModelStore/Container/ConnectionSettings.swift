@@ -1,13 +1,13 @@
 import Foundation
 
 /// What connections of one configuration have in common.
-struct ConnectionSettings: Sendable {
-    let busyTimeout: TimeInterval
+package struct ConnectionSettings: Sendable {
+    package let busyTimeout: TimeInterval
     let maximumSize: Int?
     let maximumValueSize: Int?
-    let durability: ModelConfiguration.Durability
-    let includesValuesInErrors: Bool
-    let trace: TraceSettings?
+    package let durability: ModelConfiguration.Durability
+    package let includesValuesInErrors: Bool
+    package let trace: TraceSettings?
     /// Whether texts are written and compared as they are: another program may not have them in
     /// Unicode's normal form C.
     let keepsTexts: Bool

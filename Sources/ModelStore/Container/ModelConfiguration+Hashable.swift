@@ -13,7 +13,7 @@ extension ModelConfiguration: Hashable {
             name, url, isStoredInMemoryOnly, allowsSave, schema, groupContainer, cloudKitDatabase,
             namedModels?.map(ObjectIdentifier.init), busyTimeout, maximumSize, maximumValueSize,
             durability, includesValuesInErrors, conflicts, coreDataWriting, migration,
-            trace == nil,
+            trace == nil, server?.place,
         ]
     }
 }
@@ -26,6 +26,6 @@ extension ModelConfiguration: Identifiable {
 extension ModelConfiguration: CustomDebugStringConvertible {
     /// The name and the place. For example: `default: /home/ann/.local/share/default.sqlite`.
     public var debugDescription: String {
-        "\(name): \(isStoredInMemoryOnly ? "in memory" : url.path)"
+        "\(name): \(isStoredInMemoryOnly ? "in memory" : server?.place ?? url.path)"
     }
 }

@@ -19,6 +19,8 @@ public struct ModelConfiguration: Sendable {
     public let groupContainer: GroupContainer
     /// The CloudKit database that was asked for, which nothing is sent to. For example: `.none`.
     public let cloudKitDatabase: CloudKitDatabase
+    /// The server that has the rows; `nil` for a file.
+    package let server: (any RemoteServer)?
     /// The classes that were named; `nil` unless they were.
     let namedModels: [ModelObject.Type]?
     /// Whether the file is in the default folder, which is created with it.
@@ -167,10 +169,16 @@ public struct ModelConfiguration: Sendable {
         self.init(nil, for: [model] + others, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
+    /// The location of a server's database.
+    package init(_ name: String?, server: any RemoteServer, allowsSave: Bool) {
+        self.init(name, nil, nil, .server(server), allowsSave: allowsSave, .automatic)
+    }
+
     private enum Place {
         case memory
         case standardFile(GroupContainer)
         case file(URL)
+        case server(any RemoteServer)
     }
 
     private init(
@@ -187,6 +195,7 @@ public struct ModelConfiguration: Sendable {
         self.allowsSave = allowsSave
         self.cloudKitDatabase = cloudKitDatabase
         namedModels = models?.map { $0 }
+        if case .server(let server) = place { self.server = server } else { server = nil }
         switch place {
         case .memory:
             (url, isStoredInMemoryOnly) = (URL(fileURLWithPath: "/dev/null"), true)
@@ -197,6 +206,10 @@ public struct ModelConfiguration: Sendable {
             (groupContainer, isInStandardFolder) = (group, true)
         case .file(let file):
             (url, isStoredInMemoryOnly) = (file, false)
+            (groupContainer, isInStandardFolder) = (.none, false)
+        case .server(let server):
+            url = URL(string: server.place) ?? URL(fileURLWithPath: "/dev/null")
+            isStoredInMemoryOnly = false
             (groupContainer, isInStandardFolder) = (.none, false)
         }
     }

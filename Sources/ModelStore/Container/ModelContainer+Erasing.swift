@@ -10,6 +10,13 @@ extension ModelContainer {
         let connections = try store.takeConnections()
         defer { store.giveBack(connections) }
         for (number, connection) in connections.enumerated() {
+            if let remote = connection.remote {
+                let tables = store.tables(ofFile: number).map(quoted)
+                if !tables.isEmpty {
+                    try remote.run("TRUNCATE \(tables.joined(separator: ", "))", [])
+                }
+                continue
+            }
             if store.isCoreData {
                 try eraseCoreData(connection)
                 continue

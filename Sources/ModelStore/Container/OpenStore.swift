@@ -31,13 +31,27 @@ final class OpenStore: Sendable {
         let configurations =
             givenConfigurations.isEmpty ? [ModelConfiguration()] : givenConfigurations
         self.configurations = configurations
+        let version =
+            schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
+        if let server = configurations.lazy.compactMap(\.server).first {
+            let (pool, migration) = try Self.open(
+                server,
+                configurations,
+                entities,
+                migrationPlan,
+                version: version
+            )
+            storeNumbers = entities.entities.map { _ in 0 }
+            detectsConflicts = configurations[0].conflicts == .error
+            self.migration = migration
+            pools = [pool]
+            return
+        }
         let staged = try migrate(configurations, migrationPlan)
         let numbers = try assignStores(entities, configurations)
         storeNumbers = numbers
         detectsConflicts = configurations.contains { $0.conflicts == .error }
         try refuseMixture(entities, configurations)
-        let version =
-            schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
         var openings = try configurations.enumerated().map { number, configuration in
             try StoreOpening(
                 configuration,
@@ -67,7 +81,7 @@ final class OpenStore: Sendable {
     func tables(ofFile number: Int) -> [String] { pools[number].tables }
 
     /// Whether other processes can write to one of the files.
-    var hasFiles: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }
+    var hasFiles: Bool { !isRemote && !configurations.allSatisfy(\.isStoredInMemoryOnly) }
 
     func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
 

@@ -1,12 +1,12 @@
 /// What one database has to hold: a schema, and what the model says about its past.
-struct StoreDefinitions: Sendable {
-    let schema: StoreSchema
+package struct StoreDefinitions: Sendable {
+    package let schema: StoreSchema
     let hints: SchemaHints
-    let digest: String
+    package let digest: String
     /// Whether the file takes part in saves that write to several files.
     let isOneOfSeveral: Bool
     /// The name of the model's version, if the model has versions.
-    let version: String?
+    package let version: String?
     /// The entities of tables that another program made.
     let existing: [EntityInfo]
 

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// The location of a database.
@@ -50,7 +49,7 @@ struct StoreLocation: Hashable, Sendable {
             return connection
         } catch let error as StoreError {
             guard let failure = error.failure,
-                [SQLITE_CANTOPEN, SQLITE_READONLY].contains(failure.code & 0xFF)
+                failure.isAboutAccess
             else { throw error }
             throw StoreError.cannotOpen(
                 path: path,

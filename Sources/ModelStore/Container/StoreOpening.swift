@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// Adapts a database to the model, or reports why it can't.
@@ -171,7 +170,7 @@ struct StoreOpening {
                 path: connection.path,
                 problems: [MigrationProblem(failure)]
             )
-        } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
+        } catch StoreError.sql(let failure) where failure.isRefusedStatement {
             throw StoreError.schemaDiffers(
                 path: connection.path,
                 differences: ["\(failure.message), for: \(failure.sql)"]

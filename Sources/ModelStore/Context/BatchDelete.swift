@@ -63,6 +63,7 @@ extension ModelContext {
             includesSubclasses: includeSubclasses
         )
         guard batch.request.condition?.leadsElsewhere != true,
+            !isInexact(batch.request, registration),
             mayLeaveRows(of: batch.registration)
         else {
             let objects = try fetch(batch.request, batch.registration)

@@ -1,5 +1,3 @@
-import CSQLite
-
 /// A class in one context.
 final class ContextEntity {
     let info: EntityInfo
@@ -168,11 +166,10 @@ final class ContextEntity {
         _ statement: Statement,
         skip: ((UndecodableRow) -> Void)? = nil
     ) throws -> [ModelObject] {
-        guard let handle = statement.handle else { return [] }
-        let row = Row(handle, source)
         var result: [ModelObject] = []
         defer { statement.reset() }
         guard try statement.step() else { return [] }
+        let row = Row(statement, source)
         // The state of the file that all of these rows are from.
         try context.track(connection)
         repeat {

@@ -1,5 +1,3 @@
-import CSQLite
-
 /// The statements of one class on one connection, prepared when they are first needed.
 final class EntityStatements {
     private let info: EntityInfo
@@ -70,7 +68,7 @@ final class EntityStatements {
         let key = relationship << 16 | rounded(owners)
         let known = try kept(members[key])
         // Reading a row may lead to other members, of which a snapshot has to be kept.
-        if let known, sqlite3_stmt_busy(known.handle) == 0 { return known }
+        if let known, !known.isBusy { return known }
         let new = try connection.keptStatement(sql())
         if known == nil { members[key] = new }
         return new

@@ -1,5 +1,3 @@
-import CSQLite
-
 /// A row that's deleted with all that go along with it, where these are chains that are too long
 /// for the database.
 ///
@@ -66,7 +64,7 @@ struct LongCascade {
             bind(part, to: statement)
             defer { statement.reset() }
             while try statement.step() {
-                let key = sqlite3_column_int64(statement.handle, 0)
+                let key = statement.integer(0)
                 if known[way.root, default: []].insert(key).inserted {
                     found.append(key)
                 } else {

@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 extension ModelContext {
@@ -84,11 +83,11 @@ extension ModelContext {
         guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(request)
-        let text = "SELECT count(*) FROM (SELECT 1 \(entity.info.sql.from)\(end))"
+        let text = "SELECT count(*) FROM (SELECT 1 \(entity.info.sql.from)\(end)) AS found"
         let statement = try entity.connection.statement(text)
         sql.bind(to: statement)
         defer { statement.reset() }
-        return try statement.step() ? Int(sqlite3_column_int64(statement.handle, 0)) : 0
+        return try statement.step() ? Int(statement.integer(0)) : 0
     }
 
     /// How many objects of a class there are for which a condition holds; loads none of them.
@@ -113,7 +112,7 @@ extension ModelContext {
         guard connections.allSatisfy(\.isIdle) else { return try body() }
         // Nothing is written, so there's nothing to commit.
         defer { for connection in connections { connection.rollBack() } }
-        for connection in connections { try connection.execute("BEGIN") }
+        for connection in connections { try connection.beginReading() }
         return try body()
     }
 
@@ -126,6 +125,11 @@ extension ModelContext {
         let use = beginUse()
         defer { use.end() }
         try throwReadError()
+        if store.isRemote {
+            throw StoreError.unsupported(
+                "a server's files are checked by its own tools: pg_amcheck looks for damage"
+            )
+        }
         for connection in try connections {
             let problems = try connection.texts("PRAGMA integrity_check").compactMap {
                 $0.first ?? nil
@@ -171,10 +175,18 @@ extension ModelContext {
         skip: ((UndecodableRow) -> Void)?
     ) throws -> [ModelObject] {
         var sql = ConditionSQL(entity, self)
-        let end = try sql.end(request)
+        let end = try sql.end(ordered(request))
         let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
         sql.bind(to: statement)
         return try entity.objects(statement, skip: skip)
+    }
+
+    /// A request whose result has an order: SQLite's rows come in that of their keys, a server's in any.
+    func ordered(_ request: FetchRequest) -> FetchRequest {
+        guard store.isRemote else { return request }
+        var request = request
+        request.isTotallyOrdered = true
+        return request
     }
 
     private func prefetch(

@@ -27,7 +27,7 @@ extension ModelContext {
         _ entity: ContextEntity
     ) throws -> [PersistentIdentifier] {
         var sql = ConditionSQL(entity, self)
-        let end = try sql.end(request)
+        let end = try sql.end(ordered(request))
         let columns = entity.info.columnSQL.prefix(entity.hasTypeColumn ? 2 : 1)
             .map { $0.reading("t0.") }.joined(separator: ", ")
         let statement = try entity.connection.statement(

@@ -169,8 +169,8 @@ extension ModelContext {
         let statement = try entity.statements.selectByKey()
         statement.bind(0, key)
         defer { statement.reset() }
-        guard let handle = statement.handle, try statement.step() else { return nil }
-        return try entity.object(at: Row(handle, entity.source))
+        guard try statement.step() else { return nil }
+        return try entity.object(at: Row(statement, entity.source))
     }
 
     /// The object for an identifier, if it is in memory.

@@ -47,12 +47,12 @@ extension ModelContext {
         let statement = try registration.statements.selectByKey()
         statement.bind(0, object.key)
         defer { statement.reset() }
-        guard let handle = statement.handle, try statement.step() else {
+        guard try statement.step() else {
             object.releaseReferencedObjects(registration.info)
             registration.table.map.remove(object.key)
             return object.leave()
         }
-        try object.read(Row(handle, registration.source))
+        try object.read(Row(statement, registration.source))
         object.generation = generation
     }
 

@@ -1,5 +1,3 @@
-import CSQLite
-
 extension ModelContext {
     /// Writes everything that is pending in one transaction, or throws and leaves the file as it was.
     ///
@@ -28,8 +26,7 @@ extension ModelContext {
         guard hasChanges, !isWriting else { return }
         let writer = try validatedWriter()
         if let conflicts { writer.detectsConflicts = conflicts == .error }
-        try write(writer)
-        finish(writer)
+        finish(try write(writer))
     }
 
     /// What writes the pending changes, none of which breaks a rule.
@@ -110,9 +107,13 @@ extension ModelContext {
         }
     }
 
-    private func write(_ writer: SaveWriter) throws {
+    /// - Returns: What has written the changes.
+    private func write(_ writer: SaveWriter) throws -> SaveWriter {
         try prepareToWrite()
         let connections = try connections
+        if let connection = connections.first, let remote = connection.remote {
+            return try write(writer, to: connection, remote)
+        }
         let transaction = SaveTransaction(
             try connections.count > 1 ? writer.changedConnections() : connections,
             tables: tables(of:)
@@ -126,6 +127,7 @@ extension ModelContext {
             undecidedSaves += transaction.rollBack()
             throw error
         }
+        return writer
     }
 
     /// Writes the rows and commits them; where that fails, the caller rolls back.
@@ -150,7 +152,7 @@ extension ModelContext {
         }
         // Reading one state of the file ends here.
         for connection in openConnections where !connection.isIdle {
-            try connection.execute("COMMIT")
+            try connection.commit()
         }
     }
 

@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 extension ModelContext {
@@ -31,6 +30,13 @@ extension ModelContext {
         guard !changes.isEmpty else { return 0 }
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(FetchRequest(condition: condition.map { StoreCondition($0.node) }))
+        guard !sql.isInexact else {
+            throw StoreError.unsupported(
+                "\(entity.name): the server can't answer the condition of the update with the same"
+                    + " meaning: fetch the objects, and change them"
+            )
+        }
+        try checkTexts(changes, entity.info)
         var list = try changes.map { try sql.assignment($0.name, $0.change) }
         if entity.info.coreData != nil { list.append(CoreDataRows.nextVersion) }
         let text =
@@ -44,13 +50,29 @@ extension ModelContext {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
         }
-        let count = try Int(sqlite3_changes(entity.connection.handle))
+        let count = try entity.connection.changes
         if count > 0 { try refreshTable(of: entity) }
         return count
     }
 }
 
 extension ModelContext {
+    /// Looks at texts that a server counts in another way.
+    fileprivate func checkTexts<Model>(_ changes: [FieldUpdate<Model>], _ info: EntityInfo) throws {
+        guard store.isRemote else { return }
+        for change in changes {
+            guard case .set(let value) = change.change else { continue }
+            for (column, rule) in info.characterRules
+            where info.columns[column] == change.name && !rule.allows(value) {
+                throw StoreError.breaksRule(
+                    property: "\(info.name).\(change.name)",
+                    object: info.name,
+                    rule: SQLiteDialect.condition(rule, quoted(change.name))
+                )
+            }
+        }
+    }
+
     /// Runs a statement that changes rows of a table, now or at the end of `write(_:)`.
     fileprivate func run(_ statement: Statement, changing entity: ContextEntity) throws {
         if isWriting {

@@ -19,7 +19,7 @@ extension ModelContext {
         isWriting = true
         defer { isWriting = false }
         do {
-            try transaction.begin()
+            try beginAlone(transaction)
             try refreshAll()
             let result = try body()
             try throwRecordedErrors()
@@ -38,5 +38,12 @@ extension ModelContext {
         get throws {
             zip(try connections, store.configurations).filter { $1.allowsSave }.map { $0.0 }
         }
+    }
+
+    /// Starts a transaction beside which nobody writes, so that what it reads stays true.
+    private func beginAlone(_ transaction: SaveTransaction) throws {
+        for connection in openConnections { connection.writesAlone = true }
+        defer { for connection in openConnections { connection.writesAlone = false } }
+        try transaction.begin()
     }
 }

@@ -98,6 +98,8 @@ public final class ModelContext {
     var deletedRows: [DeletedRow] = []
     /// Whether ``write(_:)`` is running, which saves at its end.
     var isWriting = false
+    /// A save to a server whose answer was lost.
+    var lostSave: LostSave?
     /// Parts of a save that failed, which couldn't be undone in every file.
     var undecidedSaves: [UndecidedSave] = []
 

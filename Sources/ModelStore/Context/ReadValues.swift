@@ -49,8 +49,8 @@ extension SaveWriter {
         let statement = try registration.statements.selectByKey()
         statement.bind(0, object.key)
         defer { statement.reset() }
-        guard let handle = statement.handle, try statement.step() else { return [] }
-        let row = Row(handle, registration.source)
+        guard try statement.step() else { return [] }
+        let row = Row(statement, registration.source)
         let stored = try row.decoded { try registration.type.init(row: row) }
             .recordedValues(ofColumns: read.count)
         let differences = registration.info.bound.filter { read[$0] != stored[$0] }.map { column in

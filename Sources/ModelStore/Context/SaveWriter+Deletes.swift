@@ -1,5 +1,3 @@
-import CSQLite
-
 extension SaveWriter {
     /// Deletes the rows of deleted objects; some go along with others.
     ///
@@ -18,7 +16,7 @@ extension SaveWriter {
         }
         do {
             try undoable(context.connections, deleteRowsAtOnce)
-        } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
+        } catch StoreError.sql(let failure) where failure.isTooDeep {
             try deleteRowsWithChains()
         }
     }
@@ -43,7 +41,7 @@ extension SaveWriter {
             }
             do {
                 try undoable([registration.connection]) { try delete(object.key, registration) }
-            } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
+            } catch StoreError.sql(let failure) where failure.isTooDeep {
                 var cascade = LongCascade(from: object.key, registration)
                 try cascade.delete()
             }

@@ -1,5 +1,3 @@
-import CSQLite
-
 // Rows of tables that another program made.
 extension SaveWriter {
     /// The highest key of an existing table so far; with `AUTOINCREMENT`, of deleted rows, too.
@@ -19,7 +17,7 @@ extension SaveWriter {
         statement.bind(0, info.tableName)
         defer { statement.reset() }
         return try statement.step()
-            ? max(present, sqlite3_column_int64(statement.handle, 0)) : present
+            ? max(present, statement.integer(0)) : present
     }
 
     /// Gives new objects the keys that they were created with; those of others are higher.

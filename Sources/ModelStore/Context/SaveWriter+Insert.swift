@@ -1,5 +1,3 @@
-import CSQLite
-
 extension SaveWriter {
     /// Writes the new objects: the rows that they take over, then rows of their own.
     func insertRows() throws {
@@ -45,7 +43,7 @@ extension SaveWriter {
             try statement.run()
         } catch is UnstorableValue {
             try insertOneByOne(objects, registration)
-        } catch StoreError.sql(let failure) where failure.code == SQLITE_TOOBIG {
+        } catch StoreError.sql(let failure) where failure.isTooBig {
             try insertOneByOne(objects, registration)
         } catch StoreError.constraint(let failure) {
             // A table may be declared to end the whole transaction.

@@ -1,5 +1,3 @@
-import CSQLite
-
 extension SaveWriter {
     /// Gives each new object its row's key: that of a stored row with the same unique values, or
     /// one that no row ever had. Of new objects with one row, the last one's values stay.
@@ -15,6 +13,7 @@ extension SaveWriter {
             } else if registration.info.unique.isEmpty {
                 try assignNewKeys(to: objects, registration)
             } else {
+                try lookUp(objects, registration)
                 for object in objects { try assignKey(to: object, registration) }
             }
         }
@@ -45,13 +44,18 @@ extension SaveWriter {
 
     /// The first of some keys in a row that no row of the table ever had.
     private func newKeys(_ count: Int, _ registration: ContextEntity) throws -> Int64 {
+        if let remote = try registration.connection.remote {
+            let key = try remote.newKeys(count, table: registration.info.tableName)
+            firstKeys[registration.info.root] = min(firstKeys[registration.info.root] ?? key, key)
+            return key
+        }
         let last = try lastKey(registration)
         let (newLast, isOver) = last.addingReportingOverflow(Int64(count))
         guard !isOver, last >= 0 else {
             let message =
                 "no key of \(registration.info.tableName) is free: the file may be damaged"
             throw StoreError.diskFull(
-                SQLFailure(code: SQLITE_FULL, message: message, sql: "", arguments: [])
+                .full(message)
             )
         }
         lastKeys[registration.info.root] = newLast
@@ -67,7 +71,7 @@ extension SaveWriter {
         let statement = try registration.connection.statement(registration.info.sql.selectLastKey)
         statement.bind(0, registration.info.tableName)
         defer { statement.reset() }
-        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
+        return try statement.step() ? statement.integer(0) : 0
     }
 
     func writeLastKeys() throws {

@@ -13,9 +13,12 @@ extension SaveWriter {
             if link.isLinked {
                 places = self.places(of: link)
                 let columns = ([owner, member] + places.map { quoted($0.column) })
+                let isRemote = try link.registration.connection.remote != nil
                 sql =
-                    "INSERT OR IGNORE INTO \(table) (\(columns.joined(separator: ", ")))"
+                    "INSERT \(isRemote ? "" : "OR IGNORE ")INTO \(table)"
+                    + " (\(columns.joined(separator: ", ")))"
                     + " VALUES (\(columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))"
+                    + (isRemote ? " ON CONFLICT DO NOTHING" : "")
             } else {
                 sql = "DELETE FROM \(table) WHERE \(owner) = ?1 AND \(member) = ?2"
             }

@@ -1,5 +1,3 @@
-import CSQLite
-
 extension SaveWriter {
     /// Looks whether the objects whose members have changed have as many as they need, once all rows
     /// are written.
@@ -23,7 +21,7 @@ extension SaveWriter {
             bind(keys, to: wrong)
             defer { wrong.reset() }
             guard try wrong.step() else { continue }
-            let key = sqlite3_column_int64(wrong.handle, 0)
+            let key = wrong.integer(0)
             throw try error(rule, key, connection)
         }
     }

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import ModelTypes
 
@@ -13,7 +12,7 @@ extension SaveWriter {
                 ? "\(info.name).\(info.columns[value.position])" : info.name
             return StoreError.notStorable(property: property, object: name)
         }
-        if case StoreError.sql(let failure) = error, failure.code & 0xFF == SQLITE_TOOBIG {
+        if case StoreError.sql(let failure) = error, failure.isTooBig {
             return StoreError.notStorable(property: largestProperty(of: object, info), object: name)
         }
         guard case StoreError.constraint(let failure) = error else { return error }

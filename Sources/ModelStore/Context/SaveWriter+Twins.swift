@@ -1,5 +1,3 @@
-import CSQLite
-
 extension SaveWriter {
     /// Gives a new object the row that an earlier one of this save was just written to, if both have
     /// one unique value: the later's values win.

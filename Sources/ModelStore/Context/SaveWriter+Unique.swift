@@ -1,5 +1,3 @@
-import CSQLite
-
 /// A stored row that has an object's values of a unique constraint.
 struct UniqueRow {
     let key: Int64
@@ -22,15 +20,18 @@ extension SaveWriter {
         _ registration: ContextEntity,
         _ body: (UniqueRow, _ columns: [Int]) throws -> Void
     ) throws {
+        let known = try takeLookup(of: object, registration)
         for (statement, columns) in zip(
-            try registration.statements.selectByUnique(),
+            try known ?? registration.statements.selectByUnique(),
             registration.info.unique
         ) {
-            statement.clear()
-            object.bind(to: statement)
+            if known == nil {
+                statement.clear()
+                object.bind(to: statement)
+            }
             defer { statement.reset() }
             guard try statement.step() else { continue }
-            let key = sqlite3_column_int64(statement.handle, 0)
+            let key = statement.integer(0)
             try body(UniqueRow(key: key, statement: statement, registration: registration), columns)
         }
     }

@@ -19,6 +19,7 @@ extension SaveWriter {
             }
         }
         guard !waiting.isEmpty else { return }
+        if try exchangeRemotely(waiting) { return }
         for (object, _) in waiting { try letGoOfUniqueValues(object) }
         for (object, changes) in waiting { try update(object, changes) }
     }
@@ -43,6 +44,25 @@ extension SaveWriter {
             for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }
             try statement.run()
         }
+    }
+
+    /// Has a server look at the unique values of rows when all of them are written.
+    private func exchangeRemotely(_ waiting: [(object: ModelObject, changes: UInt64)]) throws
+        -> Bool
+    {
+        guard let remote = try waiting.first?.object.registration?.connection.remote else {
+            return false
+        }
+        do {
+            try remote.exchangingUniqueValues {
+                for (object, changes) in waiting { try update(object, changes) }
+            }
+        } catch {
+            let explained = waiting.lazy.map { self.explain(error, $0.object) }
+            throw explained.first { if case StoreError.duplicate = $0 { true } else { false } }
+                ?? error
+        }
+        return true
     }
 }
 

@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 /// The statements of one save, in their order.
@@ -22,6 +21,10 @@ final class SaveWriter {
     private var written: [ObjectIdentifier: UInt64] = [:]
     /// The new objects, by classes that follow each other.
     let runs: [Run]
+    /// The keys that the new objects had before they were taken back from them.
+    private(set) var undoneKeys: [Int64] = []
+    /// The rows of a server with the unique values of objects, for each constraint.
+    var lookups: [ObjectIdentifier: [RemoteRows]] = [:]
 
     struct Run {
         let registration: ContextEntity
@@ -49,6 +52,7 @@ final class SaveWriter {
         if detectsConflicts { try checkConflicts() }
         // Their unique values are free for new objects.
         for batch in context.batchDeletes { try batch.run(context) }
+        try checkTexts()
         try assignKeys()
         if !context.deleted.isEmpty { try moveMembers() }
         try freeOnlyPlaces()
@@ -64,6 +68,7 @@ final class SaveWriter {
     }
 
     func undo() {
+        if context.store.isRemote { undoneKeys = new.map(\.key) }
         for object in new { object.key = 0 }
     }
 
@@ -115,8 +120,7 @@ final class SaveWriter {
         statement.clear()
         statement.bind(0, object.key)
         object.bind(to: statement)
-        try statement.run()
-        if try sqlite3_changes(registration.connection.handle) == 0 {
+        if try !statement.runChangingRow() {
             throw StoreError.rowIsGone(object: object.nameInErrors)
         }
     }

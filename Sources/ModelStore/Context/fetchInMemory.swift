@@ -3,7 +3,7 @@ import ModelTypes
 extension ModelContext {
     /// Whether pending changes may change the result.
     func needsMemory(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
-        if request.filter != nil { return true }
+        if request.filter != nil || isInexact(request, entity) { return true }
         guard request.includesPending, hasChanges else { return false }
         if request.leadsElsewhere { return true }
         let table = entity.table
@@ -18,18 +18,24 @@ extension ModelContext {
         skip: ((UndecodableRow) -> Void)?
     ) throws -> [ModelObject] {
         var sql = ConditionSQL(entity, self)
-        let isLocal = !request.leadsElsewhere
+        let isInexact = isInexact(request, entity)
+        let isLocal = !request.leadsElsewhere && !isInexact
         // Objects elsewhere answer for themselves.
-        if !isLocal { try refreshAll() }
-        let end = try sql.end(request.whole(isLocal ? request.condition : nil))
+        if request.leadsElsewhere { try refreshAll() }
+        let isAsked = isLocal || isInexact && !(request.leadsElsewhere && hasChanges)
+        var whole = request.whole(isAsked ? request.condition : nil)
+        if isInexact { try prepareForMemory(request, &whole, entity) }
+        let end = try sql.end(whole)
         let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
         sql.bind(to: statement)
         // What is unchanged, and only asked about itself, the file has answered for.
         let stored = try entity.objects(statement, skip: skip)
         var found = isLocal ? stored.filter { $0.changes == 0 } : []
         var candidates = isLocal ? [] : stored
-        if isLocal { candidates += changed.filter { $0.isStored && entity.holds($0) } }
-        candidates += inserted.filter { $0.state == .inserted && entity.holds($0) }
+        if isAsked { candidates += changed.filter { $0.isStored && entity.holds($0) } }
+        if request.includesPending {
+            candidates += inserted.filter { $0.state == .inserted && entity.holds($0) }
+        }
         var seen = Set(found.map(ObjectIdentifier.init))
         let evaluation = ConditionEvaluation(self)
         for object in candidates where seen.insert(ObjectIdentifier(object)).inserted {
@@ -41,6 +47,22 @@ extension ModelContext {
             try throwReadError()
         }
         return request.part(of: try sorted(found, request))
+    }
+
+    /// A server finds more rows than the request asks for: the objects decide, as they are.
+    private func prepareForMemory(
+        _ request: FetchRequest,
+        _ whole: inout FetchRequest,
+        _ entity: ContextEntity
+    ) throws {
+        (whole.keys, whole.isTotallyOrdered) = (request.keys, true)
+        guard !request.includesPending,
+            changed.contains(where: { $0.registration?.table === entity.table })
+        else { return }
+        throw StoreError.unsupported(
+            "\(entity.name): the server can't answer the request with the same meaning, and objects"
+                + " have pending changes, which it leaves out: save first"
+        )
     }
 }
 

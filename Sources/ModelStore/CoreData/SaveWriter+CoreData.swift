@@ -1,5 +1,3 @@
-import CSQLite
-
 // What Core Data needs in its stores beside the values of properties.
 extension SaveWriter {
     /// The highest key that Core Data or this library ever gave to a row of a table.
@@ -121,7 +119,7 @@ extension SaveWriter {
         statement.bind(0, key)
         defer { statement.reset() }
         var keys: [Int64] = []
-        while try statement.step() { keys.append(sqlite3_column_int64(statement.handle, 0)) }
+        while try statement.step() { keys.append(statement.integer(0)) }
         return keys
     }
 }

@@ -123,7 +123,11 @@ extension LiveQuery {
 
     private func precedes(_ left: Int64, _ right: Int64) throws -> Bool? {
         if request.order.isEmpty { return left < right }
-        let found = try context.storedIdentifiers(request.only([left, right]), entity)
-        return found.count == 2 ? found[0].key == left : nil
+        let both = request.only([left, right])
+        let found =
+            context.isInexact(both, entity)
+            ? try context.fetch(both, entity).map(\.key)
+            : try context.storedIdentifiers(both, entity).map(\.key)
+        return found.count == 2 ? found[0] == left : nil
     }
 }

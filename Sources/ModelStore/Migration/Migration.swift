@@ -19,7 +19,7 @@ public struct Migration: Hashable, Sendable {
         duration = migrations.map(\.duration).reduce(0, +)
     }
 
-    init(changes: [String], rowCount: Int, duration: TimeInterval) {
+    package init(changes: [String], rowCount: Int, duration: TimeInterval) {
         self.changes = changes
         self.rowCount = rowCount
         self.duration = duration

@@ -39,7 +39,7 @@ public struct MigrationProblem: Error, Hashable, Sendable {
         case wouldRemove = "migration.would-remove"
     }
 
-    init(
+    package init(
         _ kind: Kind,
         _ entity: String,
         _ property: String? = nil,

@@ -1,5 +1,3 @@
-import CSQLite
-
 extension MigrationRun {
     /// Renames and adds columns, and replaces the table's definition, without rewriting its rows.
     mutating func alter(_ plan: TablePlan, from old: String) throws {
@@ -97,7 +95,7 @@ extension MigrationRun {
         let columns = try FileTables(connection, ofTable: name)[name] ?? []
         let definition = SQLiteDialect.create(table, named: name, as: columns, hasRules: hasRules)
         let version = try connection.integer("PRAGMA schema_version") ?? 0
-        allowSchemaWrites(connection.handle)
+        connection.allowSchemaChanges()
         try connection.execute("PRAGMA writable_schema = ON")
         try connection.execute(
             "UPDATE sqlite_schema SET sql = \(literal(definition)) WHERE type = 'table' AND name ="

@@ -41,7 +41,7 @@ struct MigrationRun {
 
     mutating func execute(_ sql: String) throws {
         try connection.execute(sql)
-        rowCount += connection.changes
+        rowCount += try connection.changes
     }
 
     func rename(_ table: String, to name: String) throws {

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// The schema that a file says it has.

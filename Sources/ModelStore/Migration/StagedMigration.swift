@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// Takes a file through the versions of a plan.
@@ -62,7 +61,7 @@ struct StagedMigration {
             .connect(.create, ConnectionSettings(configuration))
         do {
             try connection.execute("VACUUM INTO \(literal(copy.path))")
-        } catch StoreError.sql(let failure) where failure.code == SQLITE_ERROR {
+        } catch StoreError.sql(let failure) where failure.isRefusedStatement {
             // SQLite says of a copy whose size it can't read that it exists already.
             throw StoreError.inputOutput(failure)
         }

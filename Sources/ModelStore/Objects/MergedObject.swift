@@ -1,5 +1,3 @@
-import CSQLite
-
 // A new object with the unique values of a stored row is merged when it's saved: a context has one object for
 // each row, and the new one becomes another name for it. Its changes are applied to the row's object.
 
@@ -26,28 +24,17 @@ extension ModelObject {
         to known: ModelObject,
         _ registration: ContextEntity
     ) throws {
-        let statement = try registration.statements.selectParameters()
-        defer { statement.reset() }
-        statement.clear()
-        bind(to: statement)
-        guard let handle = statement.handle, try statement.step() else { return }
         let columns = registration.info.columns(in: changes)
-        let values = columns.map { sqlite3_value_dup(sqlite3_column_value(handle, Int32($0))) }
-        defer { values.forEach(sqlite3_value_free) }
-        if values.contains(nil) {
-            throw try registration.connection.error(SQLITE_NOMEM, statement.sql)
-        }
-        statement.reset()
-        statement.clear()
-        known.bind(to: statement)
-        for (column, value) in zip(columns, values) {
-            sqlite3_bind_value(handle, Int32(column + 1), value)
-        }
-        guard try statement.step() else { return }
+        let statement =
+            try registration.connection.remote.map { _ in
+                try Statement(known, with: columns, of: self, registration)
+            } ?? registration.statements.selectParameters()
+        defer { statement.reset() }
+        guard try statement.read(known, with: columns, of: self) else { return }
         // A reference to an object that isn't saved yet has no key to read.
         let numbers = registration.info.references
         let references = numbers.map(known.storedReference)
-        try known.take(Row(handle, registration.source))
+        try known.take(Row(statement, registration.source))
         for (number, reference) in zip(numbers, references) {
             known.setStoredReference(number, reference)
         }

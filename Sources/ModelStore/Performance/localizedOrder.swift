@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// Compares texts as people expect: by the language, and by the numbers in them.
@@ -14,33 +13,10 @@ func localizedOrder(_ left: String, _ right: String) -> Int {
     return left.localizedStandardCompare(right).rawValue
 }
 
-/// Gives a connection the collation `localized_standard`, which compares as `localizedOrder` does.
-///
-/// - Returns: SQLite's result code.
-func registerLocalizedOrder(on handle: OpaquePointer) -> Int32 {
-    sqlite3_create_collation_v2(
-        handle,
-        "localized_standard",
-        SQLITE_UTF8,
-        nil,
-        { _, leftCount, left, rightCount, right in
-            if hasPlainTextOrder,
-                let order = plainTextOrder(sqlBytes(left, leftCount), sqlBytes(right, rightCount))
-            {
-                return Int32(order)
-            }
-            let order = sqlText(left, leftCount)
-                .localizedStandardCompare(sqlText(right, rightCount))
-            return Int32(order.rawValue)
-        },
-        nil
-    )
-}
-
 /// Whether the order of texts in the user's language is known to be that of the root for ASCII.
 ///
 /// Other languages may order pairs of letters as one, such as "ch" in Czech, or letters differently.
-private let hasPlainTextOrder: Bool = {
+let hasPlainTextOrder: Bool = {
     #if canImport(Darwin)
         // Not compared with Foundation's order there.
         false
@@ -58,7 +34,7 @@ private let hasPlainTextOrder: Bool = {
 /// the bytes' type in debug builds, too. The order is that of `localizedStandardCompare(_:)`: of the root
 /// collation of Unicode, with digits as numbers, and with the case only if nothing else differs.
 /// - Returns: A negative number, 0, or a positive number.
-private func plainTextOrder<Bytes: RandomAccessCollection<UInt8>>(_ left: Bytes, _ right: Bytes)
+func plainTextOrder<Bytes: RandomAccessCollection<UInt8>>(_ left: Bytes, _ right: Bytes)
     -> Int?
 where Bytes.Index == Int {
     var (place, other) = (left.startIndex, right.startIndex)

@@ -2,33 +2,42 @@ import ModelTypes
 
 // What fields can't express: tests that compare values with each other, or compute them.
 extension ConditionSQL {
+    /// The test; of a server's rows, one that holds for more of them if there's no other way.
     mutating func render(_ test: Test) throws -> String {
+        guard isRemote, test.isComparison else { return try exactly(test) }
+        return try orInexact { try $0.exactly(test) }
+    }
+
+    private mutating func exactly(_ test: Test) throws -> String {
         switch test {
         case .constant(let value): return value ? "TRUE" : "FALSE"
         case .node(let row, let node): return try about(.row(row)) { try $0.render(node, $1) }
         case .equal(let left, let right, let kind): return try equality(left, right, kind)
         case .ordered(let left, let order, let right, let kind):
-            let collation = kind == .decimal ? " COLLATE \"decimal\"" : ""
+            let collation = collation(kind)
             return "\(try render(left)) \(order.symbol) \(try render(right))\(collation)"
         case .oneOf(let scalar, let values): return try list(scalar, values)
         case .listed(let column, let value, _):
+            if isRemote { throw Inexpressible() }
             let list = "SELECT 1 FROM json_each(\(try render(column)))"
             return "EXISTS (\(list) WHERE value = \(bound(value)))"
         case .text(let scalar, let test, let other, let options):
+            if isRemote { return try textOrInexact(scalar, test, other, options) }
             let bits = bound(.integer(Int64(options.rawValue)))
             return "\(test.functionName)(\(try render(scalar)), \(try render(other)), \(bits))"
         case .pattern(let scalar, let pattern):
+            if isRemote { throw Inexpressible() }
             return "text_matches_pattern(\(try render(scalar)), \(bound(.string(pattern))))"
         case .exists(let place): return try about(place) { _, _ in "TRUE" }
         case .identified(let place, let identifiers):
             return try identity(place, identifiers)
         case .same(let place, let other):
-            return "\(try key(place)) IS \(try key(other))"
+            return "\(try key(place)) \(same) \(try key(other))"
         case .members(let members, let quantifier, let test):
             return try quantified(members, quantifier, test)
         case .within(let place, let row, let test):
             return try about(place) { try $0.render(test, row, $1) }
-        case .not(let test): return "((\(try render(test))) IS NOT TRUE)"
+        case .not(let test): return try negated { "((\(try $0.render(test))) IS NOT TRUE)" }
         case .all(let tests): return balanced(try tests.map { try render($0) }[...], " AND ")
         case .any(let tests): return balanced(try tests.map { try render($0) }[...], " OR ")
         }
@@ -79,6 +88,8 @@ extension ConditionSQL {
         _ quantifier: Quantifier,
         _ test: Test
     ) throws -> String {
+        if quantifier != .any { isNegated.toggle() }
+        defer { if quantifier != .any { isNegated.toggle() } }
         let text = try about(members.place) { sql, scope in
             let (inner, source) = try sql.source(members.relationship, scope)
             let test = quantifier == .all ? Test.not(test) : test
@@ -93,21 +104,20 @@ extension ConditionSQL {
         _ kind: ScalarKind?
     ) throws -> String {
         if case .constant(let value) = right {
-            if value.isNaN { return "FALSE" }
+            if isNone(value) { return "FALSE" }
             if value == .null { return "\(try render(left)) IS NULL" }
-            return "\(try render(left)) = \(bound(value))\(value.collation)"
+            return "\(try render(left)) = \(bound(value))\(collation(value))"
         }
-        let collation = kind == .decimal ? " COLLATE \"decimal\"" : ""
-        return "\(try render(left)) IS \(try render(right))\(collation)"
+        return "\(try render(left)) \(same) \(try render(right))\(collation(kind))"
     }
 
     private mutating func list(_ scalar: Scalar, _ values: [Constant]) throws -> String {
-        let present = values.filter { $0 != .null && !$0.isNaN }
+        let present = values.filter { $0 != .null && !isNone($0) }
         var tests: [String] = []
         if values.contains(.null) { tests.append("\(try render(scalar)) IS NULL") }
         if let first = present.first {
             let list = present.map { bound($0) }.joined(separator: ", ")
-            tests.append("\(try render(scalar))\(first.collation) IN (\(list))")
+            tests.append("\(try render(scalar))\(collation(first)) IN (\(list))")
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
     }
@@ -171,6 +181,13 @@ extension ConditionSQL {
         }
     }
 
+    /// What compares two values of which one may be missing.
+    private var same: String { isRemote ? "IS NOT DISTINCT FROM" : "IS" }
+
+    private func collation(_ kind: ScalarKind?) -> String {
+        kind == .decimal && !isRemote ? " COLLATE \"decimal\"" : ""
+    }
+
     private mutating func key(_ place: Place) throws -> String {
         try value(of: place) { $1.key }
     }
@@ -180,6 +197,7 @@ extension ConditionSQL {
 
 extension ConditionSQL {
     mutating func render(_ scalar: Scalar) throws -> String {
+        if isRemote, scalar.needsFunction { throw Inexpressible() }
         switch scalar {
         case .constant(let value): return bound(value)
         case .column(let place, let name): return try value(of: place) { try $1.value(name) }

@@ -1,5 +1,3 @@
-import CSQLite
-
 // Questions about members that are answered without loading them.
 extension ModelContext {
     /// Counts the members of an owner, and of those that were read after it.
@@ -42,8 +40,8 @@ extension ModelContext {
         defer { statement.reset() }
         var counts: [Int64: Int] = [:]
         while try statement.step() {
-            let key = sqlite3_column_int64(statement.handle, 0)
-            counts[key] = Int(sqlite3_column_int64(statement.handle, 1))
+            let key = statement.integer(0)
+            counts[key] = Int(statement.integer(1))
         }
         return counts
     }

@@ -1,5 +1,3 @@
-import CSQLite
-
 /// An owner whose members are to be read, and the list that waits for them.
 struct WaitingOwner {
     let key: Int64
@@ -70,12 +68,15 @@ extension ModelContext {
     ) throws {
         let destination = entities[relationship.destination]
         let statement = try entity.statements.selectMembers(relationship.number, owners.count) {
-            membersSQL(relationship, destination.info, parameters(for: owners.count))
+            membersSQL(
+                relationship,
+                destination.info,
+                parameters(for: owners.count),
+                isOrdered: store.isRemote
+            )
         }
         bind(owners.map(\.key), to: statement)
         defer { statement.reset() }
-        guard let handle = statement.handle else { return }
-        let row = Row(handle, destination.source)
         let ownerColumn = relationship.members?.column ?? destination.info.sql.selectedCount
         let leadsOn = destination.info.leadsOn(from: relationship)
         var all: [ModelObject] = []
@@ -83,6 +84,7 @@ extension ModelContext {
         var owner: Int64 = 0
         var members: [ModelObject] = []
         guard try statement.step() else { return }
+        let row = Row(statement, destination.source)
         try track(entity.connection)
         repeat {
             let key = row.reference(ownerColumn)
@@ -153,14 +155,15 @@ extension EntityInfo {
 private func membersSQL(
     _ relationship: RelationshipInfo,
     _ destination: EntityInfo,
-    _ list: String
+    _ list: String,
+    isOrdered: Bool
 ) -> String {
     let select = destination.sql
     if let members = relationship.members {
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
         return "\(select.select) WHERE \(owner) IN (\(list))"
-            + order(owner, place, "t0.\(destination.key)")
+            + order(owner, place, "t0.\(destination.key)", isOrdered)
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
@@ -168,11 +171,15 @@ private func membersSQL(
     return "SELECT \(select.columns), \(owner) FROM \(quoted(join.table)) j"
         + " JOIN \(quoted(destination.tableName)) t0 ON t0.\(destination.key) = \(member)"
         + " WHERE \(owner) IN (\(list))"
-        + order(owner, join.place.map { "j.\(quoted($0))" }, member)
+        + order(owner, join.place.map { "j.\(quoted($0))" }, member, isOrdered)
 }
 
 /// Where members have places, those of one owner come together. The columns are those of one
 /// index, which gives the rows in this order.
-private func order(_ owner: String, _ place: String?, _ member: String) -> String {
-    place.map { " ORDER BY \(owner), \($0), \(member)" } ?? ""
+private func order(_ owner: String, _ place: String?, _ member: String, _ isOrdered: Bool)
+    -> String
+{
+    if let place { return " ORDER BY \(owner), \(place), \(member)" }
+    // SQLite finds them in this order.
+    return isOrdered ? " ORDER BY \(owner), \(member)" : ""
 }

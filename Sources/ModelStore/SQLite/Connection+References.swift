@@ -17,7 +17,8 @@ extension Connection {
 
     /// The references that lead nowhere, whoever wrote them.
     func danglingReferences() throws -> [DanglingReference] {
-        try texts("PRAGMA foreign_key_check").compactMap { row in
+        if let remote { return try remote.danglingReferences() }
+        return try texts("PRAGMA foreign_key_check").compactMap { row -> DanglingReference? in
             guard let table = row[0], let number = row[3] else { return nil }
             let column =
                 try texts(
@@ -31,9 +32,15 @@ extension Connection {
 }
 
 /// A reference to a row that isn't there.
-struct DanglingReference {
-    let table: String
-    let column: String
+package struct DanglingReference {
+    package let table: String
+    package let column: String
     /// Nil in a join table, whose rows have none.
-    let key: Int64?
+    package let key: Int64?
+
+    package init(table: String, column: String, key: Int64?) {
+        self.table = table
+        self.column = column
+        self.key = key
+    }
 }

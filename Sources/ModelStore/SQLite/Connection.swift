@@ -3,7 +3,10 @@ import Foundation
 
 /// An open database with its prepared statements; used by one context at a time.
 final class Connection {
-    let handle: OpaquePointer
+    /// `nil` for a server.
+    let handle: OpaquePointer?
+    /// The server; `nil` for SQLite.
+    let remote: (any RemoteDatabase)?
     let path: String
     let isInMemory: Bool
     /// What the configuration asks for.
@@ -29,6 +32,10 @@ final class Connection {
     private var leftovers: Leftovers = []
     /// The statements of each class, by its number in the schema.
     private var entityStatements: [Int: EntityStatements] = [:]
+    /// How the statements of a server's next transaction are sent.
+    var steps = RemoteTransaction.Steps.oneByOne
+    /// Whether a server's next transaction is the only one that writes.
+    var writesAlone = false
 
     enum Mode { case create, write, read }
 
@@ -41,7 +48,9 @@ final class Connection {
         durability = settings.durability
         includesValuesInErrors = settings.includesValuesInErrors
         keepsTexts = settings.keepsTexts
-        handle = try Self.open(location, mode)
+        let handle = try Self.open(location, mode)
+        self.handle = handle
+        remote = nil
         trace = settings.trace.map(Trace.init)
         let code = registerFunctions(on: handle)
         guard code == SQLITE_OK else { throw error(code, "") }
@@ -60,6 +69,18 @@ final class Connection {
             try execute("PRAGMA max_page_count = \(max(1, size / pageSize))")
         }
         rollback = try Statement(self, "ROLLBACK")
+    }
+
+    /// A connection to a server.
+    init(_ remote: any RemoteDatabase, place: String, _ settings: ConnectionSettings) {
+        handle = nil
+        self.remote = remote
+        path = place
+        isInMemory = false
+        durability = settings.durability
+        includesValuesInErrors = settings.includesValuesInErrors
+        keepsTexts = false
+        trace = nil
     }
 
     func setDurability(_ durability: ModelConfiguration.Durability) throws {
@@ -99,9 +120,10 @@ final class Connection {
     }
 
     /// The number of rows that the last statement wrote.
-    var changes: Int { Int(sqlite3_changes(handle)) }
+    var changes: Int { get throws { try remote?.changes ?? Int(sqlite3_changes(handle)) } }
 
     func execute(_ sql: String) throws {
+        if let remote { return try remote.run(sql, []) }
         try cleanUp()
         try executeUncleaned(sql)
     }
@@ -129,22 +151,23 @@ final class Connection {
 
     /// A prepared statement that the caller keeps.
     func keptStatement(_ sql: String, textCapacity: Int = 4096) throws -> Statement {
-        try trace?.prepare(sql, on: handle)
+        if let handle { try trace?.prepare(sql, on: handle) }
         return try Statement(self, sql, textCapacity: textCapacity)
     }
 
     /// How many parameters a statement may have.
-    var parameterLimit: Int { Int(sqlite3_limit(handle, SQLITE_LIMIT_VARIABLE_NUMBER, -1)) }
+    var parameterLimit: Int {
+        // PostgreSQL counts them with 16 bits.
+        remote == nil ? Int(sqlite3_limit(handle, SQLITE_LIMIT_VARIABLE_NUMBER, -1)) : 32_767
+    }
 
     /// The first column of the first row.
     func integer(_ sql: String, _ values: Int64...) throws -> Int64? {
         let statement = try statement(sql)
         for (position, value) in values.enumerated() { statement.bind(position, value) }
         defer { statement.reset() }
-        guard try statement.step(), sqlite3_column_type(statement.handle, 0) != SQLITE_NULL else {
-            return nil
-        }
-        return sqlite3_column_int64(statement.handle, 0)
+        guard try statement.step(), !statement.isNull(0) else { return nil }
+        return statement.integer(0)
     }
 
     /// The statements of a class, which the next context that has this connection finds prepared.
@@ -157,11 +180,12 @@ final class Connection {
 
     /// Changes when another connection has written to the file.
     func dataVersion() throws -> Int64? {
+        if let remote { return try remote.version }
         try cleanUp()
         let statement = try versionStatement ?? Statement(self, "PRAGMA data_version")
         versionStatement = statement
         defer { statement.reset() }
-        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : nil
+        return try statement.step() ? statement.integer(0) : nil
     }
 
     /// All rows as text; for looking at schemas.
@@ -171,9 +195,7 @@ final class Connection {
         var rows: [[String?]] = []
         while try statement.step() {
             rows.append(
-                (0..<sqlite3_column_count(statement.handle)).map { column in
-                    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
-                }
+                (0..<sqlite3_column_count(statement.handle)).map { statement.optionalText($0) }
             )
         }
         return rows
@@ -218,14 +240,26 @@ extension Connection {
 
     /// Whether no transaction is open, except for one that is to be rolled back.
     var isIdle: Bool {
-        sqlite3_get_autocommit(handle) != 0 || leftovers.contains(.transaction)
+        if let remote { return remote.isIdle }
+        return sqlite3_get_autocommit(handle) != 0 || leftovers.contains(.transaction)
     }
 
     /// Whether another context can use the connection.
     var isClean: Bool { leftovers.isEmpty && isIdle }
 
+    /// Starts a transaction that reads one state.
+    func beginReading() throws {
+        if let remote { try remote.begin(.reading) } else { try execute("BEGIN") }
+    }
+
+    /// Ends a transaction with its changes.
+    func commit() throws {
+        if let remote { try remote.commit() } else { try execute("COMMIT") }
+    }
+
     /// Starts a transaction that writes, in which rows may come in any order.
     func beginWriting() throws {
+        if let remote { return try beginWriting(to: remote) }
         if owner == .coreData {
             let message =
                 "a store of Core Data is only read: .allowed in coreDataWriting of the configuration"
@@ -242,6 +276,8 @@ extension Connection {
     }
 
     /// Runs the body in a transaction that is undone if it throws.
+    ///
+    /// Of SQLite only: a server's transactions are those of saves.
     func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws
         -> Result
     {
@@ -259,11 +295,14 @@ extension Connection {
     /// Ends a transaction without its changes; if that fails, the next use of the connection does.
     func rollBack() {
         guard !isIdle else { return }
+        if let remote { return remote.rollBack() }
         _ = try? rollback?.run()
         if !isIdle { leftovers.insert(.transaction) }
     }
 
     /// Runs a body that may write values that a CHECK of their table forbids.
+    ///
+    /// Of SQLite only: a server checks unique values later instead.
     func withoutChecks<Result>(_ body: () throws -> Result) throws -> Result {
         try cleanUp()
         defer {

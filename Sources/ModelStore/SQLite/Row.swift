@@ -7,20 +7,21 @@ import ModelTypes
 /// The type that is asked for decides. For example: `weight = row[3]`. It is of no use after the
 /// call that it is given to.
 public struct Row {
-    private let handle: OpaquePointer
+    /// `nil` for a server's row, whose values the source has.
+    private let handle: OpaquePointer?
     // Safe: rows are made where an entity's statement is stepped, and the entity holds the source.
     // A class only reads from one in `init(row:)` and `decode(_:)`; the row itself is gone after
     // them, as the documentation says.
     private unowned(unsafe) let source: RowSource
 
     /// The row that the statement is at.
-    init(_ handle: OpaquePointer, _ source: RowSource) {
-        self.handle = handle
-        self.source = source
+    init(_ statement: Statement, _ source: RowSource) {
+        handle = statement.handle
+        self.source = handle == nil ? statement.source(source) : source
     }
 
     /// The row's key.
-    var key: Int64 { sqlite3_column_int64(handle, 0) }
+    var key: Int64 { integer(0) }
 
     /// The entity that a row of a hierarchy says it's of; empty if it says nothing.
     var typeName: String { text(1) ?? "" }
@@ -176,25 +177,30 @@ extension Row {
     func isNull(_ position: Int) -> Bool { type(position) == SQLITE_NULL }
 
     private func type(_ position: Int) -> Int32 {
-        sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
+        guard let handle else { return source.storageType(position) }
+        return sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
     }
 
     func integer(_ position: Int) -> Int64 {
-        sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
+        guard let handle else { return source.integer(position) }
+        return sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
     }
 
     private func double(_ position: Int) -> Double {
-        sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
+        guard let handle else { return source.double(position) }
+        return sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
     }
 
     /// Nil for NULL, and if there's no memory for the text.
     private func text(_ position: Int) -> String? {
+        guard let handle else { return source.string(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
         return sqlText(start, sqlite3_column_bytes(handle, column))
     }
 
     private func data(_ position: Int) -> Data? {
+        guard let handle else { return source.data(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_blob(handle, column) else {
             return isNull(position) ? nil : Data()
@@ -203,6 +209,7 @@ extension Row {
     }
 
     private func uuid(_ position: Int) -> UUID? {
+        guard let handle else { return source.uuid(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let bytes = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == 16
@@ -352,27 +359,11 @@ extension Row {
     }
 
     private func columnName(_ position: Int) -> String {
-        sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) } ?? "\(position)"
+        guard let handle else { return source.columnName(position) }
+        return sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) }
+            ?? "\(position)"
     }
 
     private func name(_ property: String) -> String { "\(source.entityName).\(property)" }
     private var objectName: String { "\(source.entityName)/\(key)" }
-}
-
-/// Where rows come from, for messages.
-final class RowSource {
-    let entityName: String
-    /// The first column of a row that holds nothing that its property can be.
-    // No access to it lasts: it is only read and replaced as a whole, for every row.
-    @exclusivity(unchecked) var failedColumn = noColumn
-    static let noColumn: Int32 = -1
-    private var reported: Set<String> = []
-
-    init(entityName: String) {
-        self.entityName = entityName
-    }
-
-    func isFirst(_ property: String, _ key: Int64) -> Bool {
-        reported.insert("\(key).\(property)").inserted
-    }
 }

@@ -10,8 +10,11 @@ public final class Statement {
     let handle: OpaquePointer?
     let sql: String
     private unowned let connection: Connection?
-    /// The bound values of a statement without a database, for conditions over objects in memory.
+    /// The bound values of a server's statement, and of one without a database, for conditions over
+    /// objects in memory.
     private(set) var recorded: [Constant] = []
+    private var rows: RemoteRows?
+    private var rowSource: RowSource?
     /// Text that is bound, until the next binding: SQLite need not copy it.
     private let text: UnsafeMutablePointer<CChar>
     private var textEnd = 0
@@ -31,6 +34,14 @@ public final class Statement {
         textCapacity: Int = 4096
     ) throws {
         try connection.cleanUp()
+        guard connection.remote == nil else {
+            handle = nil
+            self.sql = sql
+            self.connection = connection
+            self.textCapacity = 0
+            text = .allocate(capacity: 1)
+            return
+        }
         var handle: OpaquePointer?
         let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
         let code = sqlite3_prepare_v3(connection.handle, sql, -1, flags, &handle, nil)
@@ -80,6 +91,7 @@ public final class Statement {
 
     /// Goes to the next row, if there is one.
     func step() throws -> Bool {
+        guard handle != nil else { return try remoteStep() }
         if bindCode != SQLITE_OK { throw bindFailure() }
         let code = sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
@@ -109,18 +121,50 @@ public final class Statement {
     /// Runs a statement without rows.
     func run() throws {
         if let unstorable { throw UnstorableValue(position: unstorable) }
+        guard handle != nil else { return try remote().run(sql, recorded) }
         _ = try step()
         reset()
     }
 
-    func reset() { sqlite3_reset(handle) }
+    /// Runs a statement that changes a row of an object.
+    /// - Returns: Whether there was one, as far as that's known already.
+    func runChangingRow() throws -> Bool {
+        guard handle != nil else { return try runChangingRemoteRow() }
+        try run()
+        return try connection?.changes != 0
+    }
+
+    func reset() {
+        if let handle { sqlite3_reset(handle) } else { (rows, rowSource) = (nil, nil) }
+    }
+
+    /// Whether the statement is at a row.
+    var isBusy: Bool {
+        if let handle { sqlite3_stmt_busy(handle) != 0 } else { rows != nil }
+    }
 
     /// A column of the current row as an integer; 0 for NULL.
-    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+    func integer(_ column: Int32) -> Int64 {
+        if let handle {
+            sqlite3_column_int64(handle, column)
+        } else {
+            rows?[Int(column)].integer ?? 0
+        }
+    }
 
     /// A column of the current row as text; empty for NULL.
-    func text(_ column: Int32) -> String {
-        sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
+    func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
+    /// A column of the current row as text, or nil.
+    func optionalText(_ column: Int32) -> String? {
+        guard let handle else { return rows?[Int(column)].string }
+        return sqlite3_column_text(handle, column).map { String(cString: $0) }
+    }
+
+    /// Whether a column of the current row is NULL.
+    func isNull(_ column: Int32) -> Bool {
+        guard let handle else { return rows?[Int(column)] ?? .null == .null }
+        return sqlite3_column_type(handle, column) == SQLITE_NULL
     }
 
     /// The values of the parameters, as SQL writes them.
@@ -142,6 +186,58 @@ public final class Statement {
         bindCode = code
         // Without memory, any value can't be bound.
         if code == SQLITE_TOOBIG, unstorable == nil { unstorable = position }
+    }
+}
+
+// MARK: - A server's statement
+
+extension Statement {
+    /// A server's statement for rows that are read already.
+    convenience init(_ connection: Connection, _ rows: RemoteRows) throws {
+        try self.init(connection, "", isKept: false)
+        self.rows = rows
+    }
+
+    /// The server that runs the statement.
+    private func remote() throws -> any RemoteDatabase {
+        guard let remote = connection?.remote else { throw UnstorableValue(position: 0) }
+        return remote
+    }
+
+    private func runChangingRemoteRow() throws -> Bool {
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        let remote = try remote()
+        try remote.runChangingRow(sql, recorded)
+        return try connection?.steps == .together || remote.changes != 0
+    }
+
+    private func remoteStep() throws -> Bool {
+        if let rows { return rows.next() }
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        let rows = try remote().rows(sql, recorded)
+        self.rows = rows
+        return rows.next()
+    }
+
+    /// The source that has the values of a server's rows for as long as the statement is at them.
+    func source(_ entity: RowSource) -> RowSource {
+        guard let rows else { return entity }
+        let source = RowSource(rows, entity)
+        rowSource = source
+        return source
+    }
+}
+
+extension Constant {
+    /// Whether a server can't hold the value: NaN equals nothing, and PostgreSQL's texts lack NUL.
+    var isUnstorable: Bool { isNaN || string?.utf8.contains(0) == true }
+
+    /// Text in Unicode's normal form C, in which equal texts have equal bytes.
+    var composed: Constant {
+        guard case .string(let text) = self, !text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return self
+        }
+        return .string(text.precomposedStringWithCanonicalMapping)
     }
 }
 
@@ -340,7 +436,17 @@ extension Statement {
     }
 
     private func record(_ position: Int, _ constant: Constant) {
+        if connection != nil { return recordParameter(rowStart + position, constant) }
         if recorded.indices.contains(position) { recorded[position] = constant }
+    }
+
+    /// A value of a server's statement, in the form in which SQLite's are bound.
+    private func recordParameter(_ position: Int, _ constant: Constant) {
+        if constant.isUnstorable { unstorable = position }
+        if recorded.count <= position {
+            recorded += repeatElement(.null, count: position + 1 - recorded.count)
+        }
+        recorded[position] = constant.composed
     }
 
     /// ASCII is in normal form; copied to memory of ours where it fits.

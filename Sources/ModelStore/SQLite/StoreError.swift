@@ -1,20 +1,5 @@
 import Foundation
 
-/// An error of SQLite: its code and message, and the statement.
-///
-/// For example: code 13, "database or disk is full", an INSERT.
-public struct SQLFailure: Error, Hashable, Sendable {
-    /// SQLite's extended result code. For example: 2067, a UNIQUE constraint.
-    public let code: Int32
-    /// SQLite's message. For example: `UNIQUE constraint failed: Tag.label`.
-    public let message: String
-    /// The statement; empty if none was running. For example: `SELECT … WHERE "_pk" = ?1`.
-    public let sql: String
-    /// The values of its parameters, as SQL writes them, each cut to 200 characters; empty unless
-    /// ``ModelConfiguration/includesValuesInErrors`` is set. For example: `["17", "'Ann'"]`.
-    public let arguments: [String]
-}
-
 /// An error of the store.
 ///
 /// For example: `catch StoreError.busy(let failure) { print(failure.sql) }`.
@@ -37,8 +22,15 @@ public enum StoreError: Error, Hashable, Sendable {
     /// A rule of the table that no other case names. For example: two stored objects exchange their
     /// unique values.
     case constraint(SQLFailure)
-    /// Anything else that SQLite refused.
+    /// Anything else that the database refused.
     case sql(SQLFailure)
+    /// The connection to a server was lost, or can't be made. Nothing of the call is in the database,
+    /// unless the message says that it isn't known; what is pending stays pending, and saving again
+    /// is right in both cases.
+    case connectionLost(SQLFailure)
+    /// The database can't do what SQLite does, and nothing was done; the text says what, and what to
+    /// do instead. For example: a model whose relationships limit the number of members, on a server.
+    case unsupported(String)
 
     /// The system's SQLite is older than 3.37, which a file needs; `found` is its version. For
     /// example: that of iOS 15, where this library can be linked, and Core Data has to be used.
@@ -100,7 +92,7 @@ public enum StoreError: Error, Hashable, Sendable {
 
 extension StoreError {
     /// The error for one of SQLite's result codes.
-    init(_ failure: SQLFailure, path: String) {
+    package init(_ failure: SQLFailure, path: String) {
         switch failure.code & 0xFF {
         // The last is what SQLite gives up with if others keep a log's locks.
         case 5, 6, 15: self = .busy(failure)
@@ -127,13 +119,13 @@ extension StoreError {
         switch self {
         case .busy(let failure), .diskFull(let failure), .readOnly(let failure),
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
-            .inputOutput(let failure), .constraint(let failure), .sql(let failure):
+            .inputOutput(let failure), .constraint(let failure), .sql(let failure),
+            .connectionLost(let failure):
             failure
         case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .notWritable, .cannotMigrate,
             .newerModel,
-            .invalidModel,
-            .notInOneContext,
-            .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
+            .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied,
+            .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
             .unknownName:
             nil
@@ -151,6 +143,7 @@ extension StoreError: CustomStringConvertible {
     /// A sentence for a log. For example: `Person.children: 2 members deny deleting the owner`.
     public var description: String {
         switch self {
+        case .connectionLost(let failure): failure.message
         case .cannotOpen(let path, let failure): "cannot open \(path): \(failure.message)"
         case .oldSQLite(let found):
             "the store needs SQLite 3.37 or later, and the system has \(found)"
@@ -168,7 +161,7 @@ extension StoreError: CustomStringConvertible {
             "\(path) was changed by a newer model" + (version.map { ", version \($0)" } ?? "")
                 + "; update this program, or open it with migration: .allowingReturn to lose what"
                 + " the newer model added"
-        case .invalidModel(let text): text
+        case .invalidModel(let text), .unsupported(let text): text
         case .notInOneContext(let relationship):
             "\(relationship): both ends must be in one context before they are related"
         case .notInThisContext(let object): "\(object) is not in this context"
@@ -197,7 +190,8 @@ extension StoreError: CustomStringConvertible {
         case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql:
             failure.map { failure in
                 let values = failure.arguments.isEmpty ? "" : " \(failure.arguments)"
-                return "\(failure.message) (\(failure.code)): \(failure.sql)\(values)"
+                let code = failure.sqlState ?? "\(failure.code)"
+                return "\(failure.message) (\(code)): \(failure.sql)\(values)"
             } ?? ""
         }
     }

@@ -26,6 +26,11 @@ public struct TraceSettings: Sendable {
     let includesPlan: Bool
     let show: @Sendable (TracedStatement) -> Void
 
+    /// Shows a server's statement.
+    package func show(_ sql: String, seconds: TimeInterval) {
+        show(TracedStatement(sql: sql, seconds: seconds, plan: []))
+    }
+
     /// Shows every statement when it has ended; with SQLite's query plan, if that is asked for.
     ///
     /// For example: `TraceSettings(includesPlan: true) { print($0) }`.

@@ -73,7 +73,7 @@ extension ColumnType {
     }
 
     /// What every value of the type fulfills.
-    var rule: CheckRule? {
+    package var rule: CheckRule? {
         switch self {
         case .bool: .range(CheckBounds(0, 1))
         case .int16: .range(CheckBounds(Int64(Int16.min), Int64(Int16.max)))

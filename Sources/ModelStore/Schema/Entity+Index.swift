@@ -63,11 +63,11 @@ extension Entity {
 
 /// An index of a table, as data.
 package struct IndexSchema: Hashable, Sendable, Codable {
-    let name: String
-    let keys: [Key]
+    package let name: String
+    package let keys: [Key]
 
-    struct Key: Hashable, Sendable, Codable {
-        let column: String
-        let isDescending: Bool
+    package struct Key: Hashable, Sendable, Codable {
+        package let column: String
+        package let isDescending: Bool
     }
 }

@@ -48,6 +48,8 @@ final class EntityInfo: Sendable {
     let hasStoredDefaults: Bool
     /// Whether a to-one with a column needs a destination.
     let hasRequiredReferences: Bool
+    /// The columns with a rule about characters, which a server counts in another way.
+    let characterRules: [(column: Int, rule: CheckRule)]
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
 
@@ -58,6 +60,10 @@ final class EntityInfo: Sendable {
         keyPaths = KeyPathTable(entity.type)
         tableName = entity.table.name
         columns = entity.table.columnNames
+        characterRules = entity.table.columnNames.enumerated().compactMap { number, name in
+            guard let rule = entity.table[name]?.rule, rule.countsCharacters else { return nil }
+            return (number, rule)
+        }
         existing = entity.existing
         columnSQL = columns.map { entity.existing?.column($0) ?? ColumnSQL($0) }
         let columnNumbers = Dictionary(

@@ -1,7 +1,7 @@
 /// Writes the SQL of a schema for SQLite.
 ///
 /// For example: `CREATE TABLE "Tag" ("_pk" INTEGER PRIMARY KEY, "label" TEXT NOT NULL UNIQUE) STRICT`.
-enum SQLiteDialect {
+package enum SQLiteDialect {
     /// The statement that creates a table.
     ///
     /// - Parameter name: another name than the table's own.
@@ -88,13 +88,16 @@ enum SQLiteDialect {
         return parts.joined(separator: " ")
     }
 
+    /// What the rows' values have to fulfill, as a CHECK has it; `nil` if nothing.
+    package static func rule(of column: ColumnSchema) -> String? { checks(column).first }
+
     private static func checks(_ column: ColumnSchema) -> [String] {
         let rule = column.rule.map { [condition($0, quoted(column.name))] } ?? []
         return presence(column, quoted(column.name)).map { [$0] + rule } ?? rule
     }
 
     /// What a child requires, its rows have; rows of others have no value.
-    static func presence(_ column: ColumnSchema, _ value: String) -> String? {
+    package static func presence(_ column: ColumnSchema, _ value: String) -> String? {
         if column.requiredFor.isEmpty { return nil }
         let types = column.requiredFor.map { "\"_type\" <> \(literal($0))" }
         let others = types.count == 1 ? types[0] : "(" + types.joined(separator: " AND ") + ")"
@@ -125,7 +128,7 @@ extension SQLiteDialect {
     /// For example: `"moodRaw" BETWEEN -1 AND 1`. None has an `IN` list, which SQLite builds again for
     /// every row.
     /// - Parameter value: a column or another expression.
-    static func condition(_ rule: CheckRule, _ value: String) -> String {
+    package static func condition(_ rule: CheckRule, _ value: String) -> String {
         switch rule {
         case .integers(let numbers): alternatives(numbers.map { "\(value) = \($0)" })
         case .texts(let texts): alternatives(texts.map { "\(value) = \(literal($0))" })
@@ -210,7 +213,7 @@ extension ColumnValue {
 
 extension TableSchema {
     /// The column that says which entity a row is of.
-    fileprivate var typeColumn: ColumnSchema {
+    package var typeColumn: ColumnSchema {
         var column = ColumnSchema("_type", .string, isOptional: false)
         if !types.isEmpty { column.check = .texts(types) }
         return column

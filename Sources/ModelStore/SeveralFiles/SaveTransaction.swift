@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 
 /// The transactions of one save: one file's own, or one for each of several files that all stay or
@@ -69,7 +68,7 @@ final class SaveTransaction {
         }
         // Databases of other programs are never several.
         try connections.first?.externalFiles?.findUnused()
-        try connections.first?.execute("COMMIT")
+        try connections.first?.commit()
         connections.first?.externalFiles?.keep()
         committed = []
         finish()

@@ -124,7 +124,9 @@ extension DeclaredMembers {
     }
 
     private mutating func define(_ name: String, _ result: Result) {
-        if let other = results[name], other != result { results[name] = .several } else {
+        if let other = results[name], other != result {
+            results[name] = .several
+        } else {
             results[name] = result
         }
     }

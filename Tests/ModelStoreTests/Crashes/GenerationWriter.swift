@@ -8,7 +8,15 @@ struct GenerationWriter {
 
     /// Kills the process after a number of statements, if there is one.
     init(_ path: String, told: String, statements: Int? = nil) throws {
-        var configuration = ModelConfiguration(url: URL(fileURLWithPath: path))
+        try self.init(
+            ModelConfiguration(url: URL(fileURLWithPath: path)),
+            told: told,
+            statements: statements
+        )
+    }
+
+    init(_ configuration: ModelConfiguration, told: String, statements: Int? = nil) throws {
+        var configuration = configuration
         if let statements {
             let countdown = Countdown(statements)
             configuration.trace = TraceSettings { _ in

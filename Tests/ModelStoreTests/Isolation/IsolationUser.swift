@@ -7,7 +7,7 @@ final class IsolationUser {
     let context: ModelContext
 
     init(_ file: URL, _ conflicts: ModelConfiguration.ConflictPolicy) throws {
-        var configuration = ModelConfiguration(url: file)
+        var configuration = try ModelConfiguration.test(file)
         configuration.conflicts = conflicts
         configuration.busyTimeout = 0
         context = try ModelContext(

@@ -17,7 +17,7 @@ struct LiveResultsRun {
         random = SeededGenerator(seed: seed)
         container = try ModelContainer(
             for: Person.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+            configurations: ModelConfiguration.testInMemory()
         )
         editors = [ModelContext(container), ModelContext(container)]
         descriptor = Self.descriptor(&random)

@@ -84,7 +84,7 @@ struct MergedSaveTests {
     private func savedTag() throws -> (ModelContainer, Tag) {
         let container = try ModelContainer(
             for: Person.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+            configurations: ModelConfiguration.testInMemory()
         )
         let tag = Tag(label: "old")
         container.mainContext.insert(tag)

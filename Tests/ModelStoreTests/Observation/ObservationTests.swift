@@ -128,7 +128,7 @@ struct ObservationTests {
     private func memory() throws -> ModelContainer {
         try ModelContainer(
             for: Person.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+            configurations: ModelConfiguration.testInMemory()
         )
     }
 

@@ -8,7 +8,7 @@ struct BatchDeleteTests {
     fileprivate static func filled(_ statements: Statements? = nil) throws -> (
         ModelContainer, ModelContext
     ) {
-        var configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+        var configuration = try ModelConfiguration.testInMemory()
         if let statements {
             configuration.trace = TraceSettings { statements.append($0.sql) }
         }
@@ -42,7 +42,7 @@ struct BatchDeleteTests {
             try context.save()
             #expect(!context.hasChanges)
             let made = statements.all[before...]
-            #expect(made.count { $0.hasPrefix("SELECT") } == 0)
+            #expect(made.count { $0.hasPrefix("SELECT") && $0.contains("FROM") } == 0)
             #expect(made.count { $0.hasPrefix("DELETE FROM \"Photo\"") } == 1)
             #expect(try BatchDeleteTests.titles(container) == ["0", "2", "3"])
         }
@@ -83,7 +83,7 @@ struct BatchDeleteTests {
         let others = ModelContext(container)
         #expect(try others.fetchCount(Tag.self) == 4)
         #expect(try others.fetchCount(Tag.self, where: Tag.fields.people.isEmpty) == 2)
-        try others.checkIntegrity()
+        if TestServer.address == nil { try others.checkIntegrity() }
     }
 
     @Test func aRuleThatDeniesIsKept() throws {

@@ -8,7 +8,7 @@ struct FetchBatchTests {
     init() throws {
         let container = try ModelContainer(
             for: Tag.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+            configurations: ModelConfiguration.testInMemory()
         )
         context = ModelContext(container)
         for number in 0..<25 { context.insert(Tag(label: String(number + 100))) }

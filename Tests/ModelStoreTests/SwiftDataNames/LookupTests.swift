@@ -64,7 +64,8 @@ struct LookupTests {
         #expect(other.deletedModelsArray.count == 2)
     }
 
-    @Test func aContextWithoutAFileThrowsWhenItNeedsOne() throws {
+    @Test(.onlyInFiles("the file is removed"))
+    func aContextWithoutAFileThrowsWhenItNeedsOne() throws {
         let store = try Store([Tag.self])
         let first = try store.context()
         #expect(try first.fetchCount(Tag.self) == 0)

@@ -99,7 +99,7 @@ struct MainContextTests {
         let store = try Store([Tag.self])
         await #expect(processExitsWith: .success) { [path = store.file.path as String] in
             try await MainActor.run {
-                let file = ModelConfiguration(url: URL(fileURLWithPath: path))
+                let file = try ModelConfiguration.test(URL(fileURLWithPath: path))
                 let container = try ModelContainer(for: Tag.self, configurations: file)
                 container.mainContext.insert(Tag(label: "last"))
                 exit(0)

@@ -13,7 +13,9 @@ package func capitalizedProperties(_ model: Model) -> [String] {
     }
     for entity in model.entities.indices {
         model.entities[entity].properties.storedNames.forEach(add)
-        for composite in model.entities[entity].properties.compositeProperties { add(composite.name) }
+        for composite in model.entities[entity].properties.compositeProperties {
+            add(composite.name)
+        }
         if model.entities[entity].has({ $0.name != nil }) {
             for property in model.entities[entity].properties {
                 if let name = property.code?.name { add(name) }

@@ -1,0 +1,2 @@
+// libpq, PostgreSQL's own client library.
+#include <libpq-fe.h>

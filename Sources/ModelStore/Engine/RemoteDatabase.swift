@@ -1,0 +1,55 @@
+import Foundation
+import ModelTypes
+
+/// A database server's connection, as a context uses it. SQLite needs none: it's called directly.
+///
+/// Parameters are `?1`, `?2` and so on in the SQL text, as in SQLite; the database translates them.
+/// Used by one context at a time.
+package protocol RemoteDatabase: AnyObject {
+    /// Whether no transaction is open.
+    var isIdle: Bool { get }
+    /// The number of rows that the last statement wrote; waits for it.
+    var changes: Int { get throws }
+    /// A number that is another one if rows may have changed since the last rows were read.
+    var version: Int64 { get throws }
+    /// Runs a statement without rows. In a transaction of ``RemoteTransaction/Steps/together`` it may
+    /// only be sent later, and its error come with ``commit()``.
+    func run(_ sql: String, _ values: [Constant]) throws
+    /// The same for a statement that has to change a row; if it doesn't, the transaction fails.
+    func runChangingRow(_ sql: String, _ values: [Constant]) throws
+    /// All rows of a statement.
+    func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows
+    /// The rows of a statement for each list of values, in one round trip.
+    func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows]
+    func begin(_ transaction: RemoteTransaction) throws
+    /// Ends the transaction with its changes.
+    func commit() throws
+    /// Whether it isn't known if the last transaction was committed, as the connection was lost.
+    var isUndecided: Bool { get }
+    /// Finds out whether it was.
+    func isLastSaveCommitted() throws -> Bool
+    /// Ends the transaction without its changes.
+    func rollBack()
+    /// Has keys of tables at hand, so that a transaction need not wait for those of others.
+    func reserveKeys(_ counts: [(table: String, count: Int)]) throws
+    /// The first of `count` keys that no other row of the table has or had.
+    func newKeys(_ count: Int, table: String) throws -> Int64
+    /// Runs a body in which the rows of unique values may exchange them.
+    func exchangingUniqueValues(_ body: () throws -> Void) throws
+    /// The references that lead nowhere, after an error about one.
+    func danglingReferences() throws -> [DanglingReference]
+}
+
+/// What a transaction is for.
+package enum RemoteTransaction: Equatable {
+    /// One state of the database, which is only read.
+    case reading
+    case writing(Steps, isAlone: Bool)
+
+    package enum Steps: Equatable {
+        /// Statements are sent together, and fail together.
+        case together
+        /// Each statement is sent by itself; what it fails by can be put right.
+        case oneByOne
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A database server that a configuration names.
+package protocol RemoteServer: Sendable {
+    /// The server and its database, without a password, for errors and descriptions.
+    var place: String { get }
+    /// Adapts the database to the model, or throws and changes nothing.
+    /// - Returns: What was changed; `nil` for a new database, and for one that fits.
+    func open(_ opening: RemoteOpening) throws -> (store: any RemoteStore, migration: Migration?)
+}
+
+/// What a container wants of a server.
+package struct RemoteOpening: Sendable {
+    package let definitions: StoreDefinitions
+    package let settings: ConnectionSettings
+    package let allowsSave: Bool
+    package let migration: MigrationPolicy
+}
+
+/// A server's database that fits the model.
+package protocol RemoteStore: Sendable {
+    /// A connection for one context.
+    func connect() throws -> any RemoteDatabase
+}

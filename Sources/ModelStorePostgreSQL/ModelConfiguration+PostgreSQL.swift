@@ -1,0 +1,36 @@
+#if PostgreSQL
+    import ModelStore
+
+    extension ModelConfiguration {
+        /// A database of a PostgreSQL server, in which a container creates its tables.
+        ///
+        /// The address is one of libpq's: an address, or a list of options. It may name a service, a
+        /// password file, and settings for TLS; the environment's variables, such as `PGPASSWORD`, count.
+        /// For example:
+        /// ```swift
+        /// let container = try ModelContainer(
+        ///     for: Person.self,
+        ///     configurations: .postgreSQL("postgresql://ann@db.example.org/app?sslmode=verify-full")
+        /// )
+        /// ```
+        /// - Parameters:
+        ///   - address: where the database is. An error doesn't contain the password.
+        ///   - name: a name for the program's own use.
+        ///   - allowsSave: whether the tables may be created and written.
+        ///   - maximumConnections: how many connections the container has at most. A context uses one
+        ///     while it reads or saves; if none is free for ``ModelStore/ModelConfiguration/busyTimeout``,
+        ///     the call throws ``ModelStore/StoreError/busy(_:)``.
+        public static func postgreSQL(
+            _ address: String,
+            name: String? = nil,
+            allowsSave: Bool = true,
+            maximumConnections: Int = 16
+        ) -> ModelConfiguration {
+            ModelConfiguration(
+                name,
+                server: PostgreSQLServer(address, maximumConnections: maximumConnections),
+                allowsSave: allowsSave
+            )
+        }
+    }
+#endif

@@ -1,0 +1,364 @@
+#if PostgreSQL
+    import Foundation
+    import ModelStore
+    import ModelTypes
+
+    /// A context's view of the server: it has a session while a transaction is open, and for each statement
+    /// outside one.
+    final class PostgreSQLDatabase: RemoteDatabase {
+        let store: PostgreSQLStore
+        var session: Session?
+        var state = State.idle
+        /// The statements that were sent, and whose outcomes aren't known.
+        private var waiting: [(sql: String, values: [Constant])] = []
+        private var lastChanges = 0
+        private var lastSnapshot = ""
+        private var lastVersion: Int64 = 0
+        /// Whether nobody has asked for the version that the last rows had.
+        private var isVersionNew = false
+        /// The token that the open transaction writes.
+        private var token: UUID?
+        /// The token of the last transaction, whose row is of no more use.
+        private var oldToken: UUID?
+        /// A transaction of which it isn't known whether it was committed.
+        private var undecided: (token: UUID, processID: Int32)?
+        private var blocks: [String: Range<Int64>] = [:]
+        private static let blockSize = 16
+        private static let point = "\"_ModelStore_statement\""
+
+        enum State: Equatable {
+            case idle, reading
+            case writing(RemoteTransaction.Steps)
+        }
+
+        init(_ store: PostgreSQLStore) {
+            self.store = store
+        }
+
+        deinit {
+            rollBack()
+        }
+
+        var isIdle: Bool { state == .idle }
+
+        var changes: Int {
+            get throws {
+                _ = try flush()
+                return lastChanges
+            }
+        }
+
+        // MARK: Statements
+
+        func run(_ sql: String, _ values: [Constant]) throws {
+            switch state {
+            case .idle:
+                _ = try alone { session in
+                    try send(sql, values, session)
+                    return try flush()
+                }
+            case .reading: _ = try rows(sql, values)
+            case .writing(.together): try send(sql, values, try open())
+            case .writing(.oneByOne): _ = try undoable(sql, values)
+            }
+        }
+
+        func runChangingRow(_ sql: String, _ values: [Constant]) throws {
+            guard state == .writing(.together) else { return try run(sql, values) }
+            // An error for no row, so that what is sent behind it isn't done.
+            try run("WITH u AS (\(sql) RETURNING 1) SELECT 1 / count(*) FROM u", values)
+        }
+
+        func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows {
+            switch state {
+            case .idle:
+                return try alone(isWriting: false) { session in
+                    try send(Self.snapshot, [], session)
+                    try send(sql, values, session)
+                    let found = try outcomes()
+                    note(found.first)
+                    return found.last ?? RemoteRows(columns: [], cells: [])
+                }
+            case .reading, .writing(.together):
+                try send(sql, values, try open())
+                return try flush()
+            case .writing(.oneByOne): return try undoable(sql, values)
+            }
+        }
+
+        func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows] {
+            guard state != .idle else { return try values.map { try rows(sql, $0) } }
+            _ = try flush()
+            let session = try open()
+            for values in values { try send(sql, values, session) }
+            return try outcomes()
+        }
+
+        // MARK: Changes
+
+        /// Two snapshots with one text see the same rows.
+        private static let snapshot = "SELECT pg_current_snapshot()::text"
+
+        var version: Int64 {
+            get throws {
+                if !isVersionNew { note(try rows(Self.snapshot, [])) }
+                isVersionNew = false
+                return lastVersion
+            }
+        }
+
+        private func note(_ rows: RemoteRows?) {
+            guard let rows, rows.next() else { return }
+            let text = rows[0].string ?? ""
+            if text != lastSnapshot { lastVersion += 1 }
+            (lastSnapshot, isVersionNew) = (text, true)
+        }
+
+        private func open() throws -> Session {
+            if let session { return session }
+            throw Session.lost(
+                "the connection was lost in the middle of a transaction",
+                store.place
+            )
+        }
+
+        /// Runs a statement outside a transaction.
+        private func alone(isWriting: Bool = true, _ body: (Session) throws -> RemoteRows) throws
+            -> RemoteRows
+        {
+            let session = try store.pool.take()
+            self.session = session
+            defer { leave() }
+            if isWriting { try send(PostgreSQLStore.lock(isAlone: false), [], session) }
+            return try body(session)
+        }
+
+        /// Runs a statement that leaves the transaction as it was if it fails.
+        private func undoable(_ sql: String, _ values: [Constant]) throws -> RemoteRows {
+            let session = try open()
+            let isAboutPoint = ["SAVEPOINT", "ROLLBACK TO", "RELEASE"].contains(
+                where: sql.hasPrefix
+            )
+            if isAboutPoint {
+                try send(sql, values, session)
+                return try flush()
+            }
+            try send("SAVEPOINT \(Self.point)", [], session)
+            try send(sql, values, session)
+            do {
+                let rows = try flush()
+                let changes = lastChanges
+                try send("RELEASE SAVEPOINT \(Self.point)", [], session)
+                lastChanges = changes
+                return rows
+            } catch {
+                if !session.isBroken { try returnToPoint(session) }
+                throw error
+            }
+        }
+
+        private func returnToPoint(_ session: Session) throws {
+            try send("ROLLBACK TO SAVEPOINT \(Self.point)", [], session)
+            try send("RELEASE SAVEPOINT \(Self.point)", [], session)
+            _ = try flush()
+        }
+
+        private func send(_ sql: String, _ values: [Constant], _ session: Session) throws {
+            try session.send(store.text(sql), values)
+            waiting.append((sql, values))
+        }
+
+        /// The rows of the last statement that was sent.
+        /// - Throws: the first error of all of them.
+        @discardableResult
+        private func flush() throws -> RemoteRows {
+            try outcomes().last ?? RemoteRows(columns: [], cells: [])
+        }
+
+        private func outcomes() throws -> [RemoteRows] {
+            guard !waiting.isEmpty, let session else { return [] }
+            let statements = waiting
+            waiting = []
+            let start = Date()
+            let outcomes = try session.sync()
+            let seconds = Date().timeIntervalSince(start)
+            var found: [RemoteRows] = []
+            found.reserveCapacity(outcomes.count)
+            for (statement, outcome) in zip(statements, outcomes) {
+                store.show(statement.sql, statement.values, seconds)
+                switch outcome {
+                case .rows(let rows, let changes, let tag):
+                    if ["INSERT", "UPDATE", "DELETE"].contains(where: tag.hasPrefix) {
+                        lastChanges = changes
+                    }
+                    if statement.sql == "COMMIT", tag != "COMMIT" { throw store.rolledBack }
+                    found.append(rows)
+                case .failure(let failure):
+                    throw store.error(failure, statement.sql, statement.values)
+                case .skipped: break
+                }
+            }
+            return found
+        }
+
+        /// Gives the session back, if no transaction is open.
+        private func leave() {
+            guard state == .idle, let session else { return }
+            waiting = []
+            self.session = nil
+            store.pool.giveBack(session)
+        }
+    }
+
+    // MARK: - Transactions
+
+    extension PostgreSQLDatabase {
+        func begin(_ transaction: RemoteTransaction) throws {
+            let session = try store.pool.take()
+            self.session = session
+            do {
+                switch transaction {
+                case .reading:
+                    state = .reading
+                    try send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], session)
+                case .writing(let steps, let isAlone):
+                    state = .writing(steps)
+                    try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
+                    try send(PostgreSQLStore.lock(isAlone: isAlone), [], session)
+                    try writeToken(session)
+                    if steps == .oneByOne { _ = try flush() }
+                }
+            } catch {
+                rollBack()
+                throw error
+            }
+        }
+
+        /// Starts a transaction that changes tables, beside which nobody writes.
+        func beginOpening() throws {
+            let session = try store.pool.take()
+            self.session = session
+            state = .writing(.oneByOne)
+            do {
+                try send("BEGIN", [], session)
+                try send(PostgreSQLStore.lock(isAlone: true), [], session)
+                _ = try flush()
+            } catch {
+                rollBack()
+                throw error
+            }
+        }
+
+        private func writeToken(_ session: Session) throws {
+            let token = UUID()
+            self.token = token
+            try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
+            if let oldToken { try send(PostgreSQLStore.deleteToken, [.uuid(oldToken)], session) }
+        }
+
+        func commit() throws {
+            let session = try open()
+            switch state {
+            case .idle: return
+            case .reading: return rollBack()
+            case .writing(.together): break
+            case .writing(.oneByOne): _ = try undoable("SET CONSTRAINTS ALL IMMEDIATE", [])
+            }
+            do {
+                try send("COMMIT", [], session)
+                _ = try flush()
+            } catch StoreError.connectionLost(let failure) {
+                return try findOut(failure, session)
+            }
+            oldToken = token
+            (token, state) = (nil, .idle)
+            leave()
+        }
+
+        /// Finds out whether the transaction was committed whose answer was lost.
+        ///
+        /// - Throws: `StoreError.connectionLost` if it wasn't, or if that can't be found out now.
+        private func findOut(_ failure: SQLFailure, _ lost: Session) throws {
+            let commit = token.map { (token: $0, processID: lost.processID) }
+            (state, token, oldToken, undecided) = (.idle, nil, nil, commit)
+            leave()
+            if try !isLastSaveCommitted() { throw StoreError.connectionLost(failure) }
+        }
+
+        var isUndecided: Bool { undecided != nil }
+
+        func isLastSaveCommitted() throws -> Bool {
+            guard let commit = undecided else { return false }
+            let isCommitted = try store.isCommitted(commit.token, processID: commit.processID)
+            undecided = nil
+            return isCommitted
+        }
+
+        func rollBack() {
+            guard state != .idle else { return }
+            defer { leave() }
+            state = .idle
+            token = nil
+            guard let session, !session.isBroken else { return }
+            waiting = []
+            guard (try? session.send("ROLLBACK")) != nil else { return }
+            _ = try? session.sync()
+        }
+
+        func exchangingUniqueValues(_ body: () throws -> Void) throws {
+            let constraints = store.rules.unique.keys.sorted().map(quoted).joined(separator: ", ")
+            guard !constraints.isEmpty else { return try body() }
+            _ = try undoable("SET CONSTRAINTS \(constraints) DEFERRED", [])
+            try body()
+            _ = try undoable("SET CONSTRAINTS \(constraints) IMMEDIATE", [])
+        }
+
+        func danglingReferences() throws -> [DanglingReference] {
+            guard state == .writing(.oneByOne) else { return [] }
+            return try store.references.flatMap { reference in
+                let rows = try undoable(reference.selectDangling, [])
+                var found: [DanglingReference] = []
+                while rows.next() {
+                    found.append(
+                        DanglingReference(
+                            table: reference.table,
+                            column: reference.column,
+                            key: reference.isInJoinTable ? nil : rows[0].integer
+                        )
+                    )
+                }
+                return found
+            }
+        }
+    }
+
+    // MARK: - Keys
+
+    extension PostgreSQLDatabase {
+        func reserveKeys(_ counts: [(table: String, count: Int)]) throws {
+            for (table, count) in counts where (blocks[table]?.count ?? 0) < count {
+                blocks[table] = try newBlock(max(count, Self.blockSize), table)
+            }
+        }
+
+        func newKeys(_ count: Int, table: String) throws -> Int64 {
+            if (blocks[table]?.count ?? 0) < count {
+                blocks[table] = try newBlock(max(count, Self.blockSize), table)
+            }
+            let block = blocks[table] ?? 0..<0
+            blocks[table] = block.dropFirst(count).first.map { $0..<block.upperBound } ?? 0..<0
+            return block.lowerBound
+        }
+
+        /// Outside a transaction, others don't wait for it.
+        private func newBlock(_ count: Int, _ table: String) throws -> Range<Int64> {
+            let rows = try rows(
+                PostgreSQLStore.takeKeys(table),
+                [.string(table), .integer(Int64(count))]
+            )
+            guard rows.next() else { return 0..<0 }
+            let last = rows[0].integer
+            return last - Int64(count) + 1..<last + 1
+        }
+    }
+#endif

@@ -1,0 +1,117 @@
+#if PostgreSQL
+    import Foundation
+    import ModelStore
+    import ModelTypes
+
+    /// A server's database that fits a model.
+    final class PostgreSQLStore: RemoteStore {
+        let pool: SessionPool
+        let rules: SchemaRules
+        let references: [SchemaReference]
+        private let settings: ConnectionSettings
+        private let texts = SQLTexts()
+
+        init(_ pool: SessionPool, _ schema: StoreSchema, _ settings: ConnectionSettings) {
+            self.pool = pool
+            self.settings = settings
+            rules = SchemaRules(schema)
+            references = SchemaReference.all(of: schema)
+        }
+
+        var place: String { pool.place }
+
+        func connect() throws -> any RemoteDatabase { PostgreSQLDatabase(self) }
+
+        /// The statement as PostgreSQL writes it.
+        func text(_ sql: String) -> SQLText { texts[sql] }
+
+        func error(_ failure: ServerFailure, _ sql: String, _ values: [Constant]) -> StoreError {
+            let arguments = settings.includesValuesInErrors ? values.map(\.sqlText) : []
+            return failure.error(place, sql, arguments, rules)
+        }
+
+        /// A transaction that the server has ended without its changes.
+        var rolledBack: StoreError {
+            .sql(
+                SQLFailure(
+                    code: 21,
+                    message: "the transaction was rolled back",
+                    sql: "COMMIT",
+                    arguments: [],
+                    sqlState: "25P02"
+                )
+            )
+        }
+
+        func show(_ sql: String, _ values: [Constant], _ seconds: TimeInterval) {
+            guard let trace = settings.trace else { return }
+            trace.show(text(sql).with(values), seconds: seconds)
+        }
+    }
+
+    // MARK: - The library's own statements
+
+    extension PostgreSQLStore {
+        /// Saves go on beside each other, except those that need what they read to stay true.
+        static func lock(isAlone: Bool) -> String {
+            "SELECT pg_advisory_xact_lock\(isAlone ? "" : "_shared")(\(lockNumber),"
+                + " hashtext(current_schema()))"
+        }
+
+        /// "MSto" in ASCII.
+        static let lockNumber = 0x4D53_746F
+
+        static let insertToken = "INSERT INTO \"_ModelStore_saves\" (\"id\") VALUES (?1)"
+        static let deleteToken = "DELETE FROM \"_ModelStore_saves\" WHERE \"id\" = ?1"
+
+        /// Takes the next keys of a table; the result is the last one.
+        static func takeKeys(_ table: String) -> String {
+            "INSERT INTO \"_ModelStore_keys\" AS k (\"name\", \"last\")"
+                + " VALUES (?1, (SELECT coalesce(max(\"_pk\"), 0) FROM \(quoted(table))) + ?2)"
+                + " ON CONFLICT (\"name\") DO UPDATE SET \"last\" = k.\"last\" + ?2 RETURNING \"last\""
+        }
+
+        /// Finds out whether the transaction with a token was committed, and ends it if it's still open.
+        ///
+        /// The token's row can be written only if that transaction hasn't; once it's written here, the
+        /// transaction can't be committed any more.
+        /// - Throws: `StoreError.connectionLost` if the server doesn't answer in time.
+        func isCommitted(_ token: UUID, processID: Int32) throws -> Bool {
+            let deadline = Date(timeIntervalSinceNow: max(1, settings.busyTimeout))
+            while true {
+                do {
+                    return try askOnce(token, processID)
+                } catch StoreError.connectionLost(let failure) {
+                    if Date() < deadline {
+                        Thread.sleep(forTimeInterval: 0.1)
+                        continue
+                    }
+                    throw StoreError.connectionLost(
+                        SQLFailure(
+                            code: failure.code,
+                            message: failure.message
+                                + ": it isn't known whether the last save was committed",
+                            sql: "COMMIT",
+                            arguments: []
+                        )
+                    )
+                }
+            }
+        }
+
+        private func askOnce(_ token: UUID, _ processID: Int32) throws -> Bool {
+            let session = try pool.take()
+            defer { pool.giveBack(session) }
+            // Not allowed or not there any more: the next statement waits for its end.
+            try session.send("SELECT pg_terminate_backend(\(processID))")
+            _ = try session.sync()
+            try session.send(SQLText(Self.insertToken), [.uuid(token)])
+            switch try session.sync().first {
+            case .rows: return false
+            case .failure(let failure) where failure.sqlState == "23505": return true
+            case .failure(let failure): throw error(failure, Self.insertToken, [])
+            case .skipped, nil: throw Session.lost("no answer", place)
+            }
+        }
+    }
+#endif

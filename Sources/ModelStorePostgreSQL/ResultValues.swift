@@ -1,0 +1,92 @@
+#if PostgreSQL
+    import CPostgreSQL
+    import Foundation
+    import ModelStore
+    import ModelTypes
+
+    /// PostgreSQL's numbers of the types that the store's statements return.
+    private enum TypeNumber: UInt32 {
+        case bool = 16
+        case bytes = 17
+        case int64 = 20
+        case int16 = 21
+        case int32 = 23
+        case float = 700
+        case double = 701
+        case numeric = 1700
+        case uuid = 2950
+    }
+
+    /// The rows of a result in the binary format.
+    func rows(of result: OpaquePointer) -> RemoteRows {
+        let columns = PQnfields(result)
+        let names = (0..<columns).map { String(cString: PQfname(result, $0)) }
+        let types = (0..<columns).map { TypeNumber(rawValue: PQftype(result, $0)) }
+        var cells: [Constant] = []
+        cells.reserveCapacity(Int(PQntuples(result) * columns))
+        for row in 0..<PQntuples(result) {
+            for column in 0..<columns {
+                guard PQgetisnull(result, row, column) == 0 else {
+                    cells.append(.null)
+                    continue
+                }
+                let bytes = UnsafeRawBufferPointer(
+                    start: PQgetvalue(result, row, column),
+                    count: Int(PQgetlength(result, row, column))
+                )
+                cells.append(value(bytes, types[Int(column)]))
+            }
+        }
+        return RemoteRows(columns: names, cells: cells)
+    }
+
+    private func value(_ bytes: UnsafeRawBufferPointer, _ type: TypeNumber?) -> Constant {
+        switch type {
+        case .bool: .bool(bytes.first == 1)
+        case .int16: .integer(Int64(Int16(bitPattern: number(bytes))))
+        case .int32: .integer(Int64(Int32(bitPattern: number(bytes))))
+        case .int64: .integer(Int64(bitPattern: number(bytes)))
+        case .float: .double(Double(Float(bitPattern: number(bytes))))
+        case .double: .double(Double(bitPattern: number(bytes)))
+        case .numeric: .string(decimalText(bytes))
+        case .uuid: uuid(bytes)
+        case .bytes: .data(Data(bytes))
+        case nil: .string(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// A number, whose highest byte comes first.
+    private func number<Number: FixedWidthInteger>(_ bytes: some Collection<UInt8>) -> Number {
+        bytes.reduce(0) { $0 << 8 | Number($1) }
+    }
+
+    private func uuid(_ bytes: UnsafeRawBufferPointer) -> Constant {
+        bytes.count == 16 ? .uuid(UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))) : .null
+    }
+
+    /// A `numeric`, which comes as digits to the base of 10,000, without redundant zeros.
+    ///
+    /// For example: `-12.5`.
+    private func decimalText(_ bytes: UnsafeRawBufferPointer) -> String {
+        let words: [UInt16] = stride(from: 0, to: bytes.count - 1, by: 2).map {
+            number(bytes[$0..<$0 + 2])
+        }
+        guard words.count >= 4, words[2] != 0xC000 else { return "NaN" }
+        let digits = words[4...].map(Int.init)
+        // The place of the first digit: 0 is the one before the point.
+        let weight = Int(Int16(bitPattern: words[1]))
+        func digit(_ place: Int) -> String {
+            let index = weight - place
+            let value = digits.indices.contains(index) ? digits[index] : 0
+            let text = String(value)
+            return String(repeating: "0", count: 4 - text.count) + text
+        }
+        let whole = stride(from: max(weight, 0), through: 0, by: -1).map(digit).joined()
+            .drop { $0 == "0" }
+        let lowest = weight - digits.count + 1
+        var fraction = stride(from: -1, through: min(lowest, 0), by: -1).map(digit).joined()[...]
+        while fraction.last == "0" { fraction.removeLast() }
+        let text = (whole.isEmpty ? "0" : String(whole)) + (fraction.isEmpty ? "" : ".\(fraction)")
+        return words[2] == 0x4000 && text != "0" ? "-" + text : text
+    }
+#endif

@@ -1,0 +1,46 @@
+#if PostgreSQL
+    import ModelStore
+
+    /// What the names of a schema's constraints stand for.
+    struct SchemaRules: Sendable {
+        /// A rule, as SQLite's tables have it.
+        private(set) var checks: [String: String] = [:]
+        /// The columns of a unique constraint. For example: `Tag.label`.
+        private(set) var unique: [String: String] = [:]
+        /// The names of the primary keys' constraints.
+        private(set) var keys: Set<String> = []
+
+        init() {}
+
+        init(_ schema: StoreSchema) {
+            for table in schema.tables {
+                keys.insert(constraintName(table.name, [], "pkey"))
+                for column in PostgreSQLDialect.columns(of: table) {
+                    checks[constraintName(table.name, [column.name], "check")] =
+                        SQLiteDialect.rule(of: column)
+                }
+                for columns in PostgreSQLDialect.unique(of: table) {
+                    unique[constraintName(table.name, columns, "key")] =
+                        columns.map { "\(table.name).\($0)" }.joined(separator: ", ")
+                }
+            }
+        }
+    }
+
+    /// A constraint's name, which PostgreSQL limits to 63 bytes.
+    ///
+    /// For example: `Person_name_key`.
+    func constraintName(_ table: String, _ columns: [String], _ kind: String) -> String {
+        let name = ([table] + columns + [kind]).joined(separator: "_")
+        guard name.utf8.count > 63 else { return name }
+        // FNV-1a, the same in every run.
+        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        var start = ""
+        for character in name where start.utf8.count + String(character).utf8.count <= 46 {
+            start.append(character)
+        }
+        return start + "_" + String(hash, radix: 36)
+    }
+#endif

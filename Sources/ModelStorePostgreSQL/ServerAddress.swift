@@ -1,0 +1,87 @@
+#if PostgreSQL
+    import CPostgreSQL
+    import ModelStore
+
+    /// Where a database is, and how to connect to it, as libpq says it.
+    ///
+    /// For example: `postgresql:///app?host=/run/postgresql`, `host=db.example.org dbname=app`.
+    struct ServerAddress: Sendable {
+        /// What libpq gets.
+        let text: String
+        /// The address without its password, for errors and descriptions.
+        let place: String
+        /// The options that the address has.
+        private let options: Set<String>
+
+        /// - Throws: `StoreError.cannotOpen` if it's not an address.
+        init(_ text: String) throws(StoreError) {
+            self.text = text
+            guard !Self.isAmbiguous(text), let parsed = PQconninfoParse(text, nil) else {
+                throw Self.malformed
+            }
+            defer { PQconninfoFree(parsed) }
+            var values: [String: String] = [:]
+            var option = parsed
+            while let keyword = option.pointee.keyword {
+                if let value = option.pointee.val {
+                    values[String(cString: keyword)] = String(cString: value)
+                }
+                option = option.successor()
+            }
+            guard (values["port"] ?? "").allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," })
+            else {
+                throw Self.malformed
+            }
+            options = Set(values.keys)
+            place = Self.place(values)
+        }
+
+        /// Whether a part of the password could be taken for the host, which errors name.
+        ///
+        /// For example: `postgresql://ann:p@ss@db.example.org/app`.
+        private static func isAmbiguous(_ text: String) -> Bool {
+            guard let start = text.range(of: "://")?.upperBound else { return false }
+            let beforeOptions = text[start...].prefix { $0 != "?" }
+            let authority = beforeOptions.prefix { $0 != "/" }
+            return beforeOptions.count { $0 == "@" } > 1
+                || beforeOptions.contains("@") && !authority.contains("@")
+        }
+
+        /// The text isn't part of it: it may have a password somewhere.
+        private static var malformed: StoreError {
+            .cannotOpen(
+                path: "PostgreSQL",
+                SQLFailure(
+                    code: 14,
+                    message:
+                        "the address is neither an address of PostgreSQL nor a list of options;"
+                        + " characters such as @, : and / in a password are written as %40, %3A and %2F",
+                    sql: "",
+                    arguments: []
+                )
+            )
+        }
+
+        /// For example: `postgresql://ann@db.example.org:5432/app`.
+        private static func place(_ values: [String: String]) -> String {
+            let user = values["user"].map { "\($0)@" } ?? ""
+            let host = values["host"] ?? values["hostaddr"] ?? ""
+            let port = values["port"].map { ":\($0)" } ?? ""
+            let database = values["dbname"] ?? ""
+            return host.hasPrefix("/")
+                ? "postgresql:///\(database)?host=\(host)"
+                : "postgresql://\(user)\(host)\(port)/\(database)"
+        }
+
+        /// What libpq is told, with limits on waiting for a server that doesn't answer.
+        var keywords: [(name: String, value: String)] {
+            let defaults = [
+                ("connect_timeout", "10"), ("keepalives_idle", "30"), ("keepalives_interval", "10"),
+                ("keepalives_count", "3"), ("tcp_user_timeout", "30000"),
+                ("fallback_application_name", "ModelStore"),
+            ]
+            return [("dbname", text)] + defaults.filter { !options.contains($0.0) }
+                + [("client_encoding", "UTF8")]
+        }
+    }
+#endif

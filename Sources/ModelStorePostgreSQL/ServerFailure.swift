@@ -1,0 +1,81 @@
+#if PostgreSQL
+    import CPostgreSQL
+    import ModelStore
+
+    /// An error of the server, as the store's errors say it.
+    struct ServerFailure: Error {
+        let sqlState: String
+        /// Without values of rows, which PostgreSQL tells in the detail.
+        let message: String
+        let table: String?
+        let column: String?
+        let constraint: String?
+
+        init(_ result: OpaquePointer) {
+            func field(_ code: Character) -> String? {
+                PQresultErrorField(result, Int32(code.asciiValue ?? 0)).map { String(cString: $0) }
+            }
+            sqlState = field("C") ?? ""
+            message = field("M") ?? PQresultErrorMessage(result).map { String(cString: $0) } ?? ""
+            table = field("t")
+            column = field("c")
+            constraint = field("n")
+        }
+
+        /// Whether the connection is gone, or was never there.
+        var isLostConnection: Bool {
+            sqlState.isEmpty || sqlState.hasPrefix("08")
+                || ["57P01", "57P02", "57P03", "57P05"].contains(sqlState)
+        }
+
+        /// - Parameter rules: the rules behind the names of constraints.
+        func error(_ place: String, _ sql: String, _ arguments: [String], _ rules: SchemaRules)
+            -> StoreError
+        {
+            let failure = SQLFailure(
+                code: code(rules),
+                message: String(text(rules).prefix(400)),
+                sql: sql,
+                arguments: arguments.map { String($0.prefix(200)) },
+                sqlState: sqlState
+            )
+            return isLostConnection ? .connectionLost(failure) : StoreError(failure, path: place)
+        }
+
+        /// The message; that about a rule is SQLite's, in which the store finds the property.
+        private func text(_ rules: SchemaRules) -> String {
+            switch sqlState {
+            case "23502": "NOT NULL constraint failed: \(table ?? "").\(column ?? "")"
+            case "23514":
+                constraint.flatMap { rules.checks[$0] }.map { "CHECK constraint failed: \($0)" }
+                    ?? message
+            case "23505":
+                constraint.flatMap { rules.unique[$0] }.map { "UNIQUE constraint failed: \($0)" }
+                    ?? message
+            default: message
+            }
+        }
+
+        /// SQLite's code for the same.
+        private func code(_ rules: SchemaRules) -> Int32 {
+            switch sqlState {
+            case "23502": 19 | 5 << 8
+            case "23503": 19 | 3 << 8
+            case "23505": constraint.map(rules.keys.contains) == true ? 19 | 6 << 8 : 19 | 8 << 8
+            case "23514": 19 | 1 << 8
+            case "22003", "22P02", "22021": 19 | 12 << 8
+            case "40001", "40P01", "55P03", "53300": 5
+            case "53100": 13
+            // The stack isn't deep enough for the rows that take each other along.
+            case "54001": 1
+            case "54000": 18
+            case "25006": 8
+            case "28000", "28P01", "3D000", "3F000": 14
+            case "XX001", "XX002": 11
+            case let state where state.hasPrefix("23"): 19
+            case let state where state.hasPrefix("58"): 10
+            default: 21
+            }
+        }
+    }
+#endif

@@ -1,0 +1,238 @@
+#if PostgreSQL
+    import CPostgreSQL
+    import Foundation
+    import ModelStore
+    import ModelTypes
+
+    /// A connection to the server, on which statements are sent one behind the other, and their results
+    /// read when they're needed.
+    ///
+    /// Used by one database at a time. For example: three statements, and `sync()`, are one round trip.
+    final class Session {
+        private let connection: OpaquePointer
+        private let place: String
+        /// The names of prepared statements, by their text.
+        private var prepared: [String: String] = [:]
+        private var preparedCount = 0
+        /// What was sent, whose results aren't read.
+        private var sent: [Sent] = []
+        /// Whether the connection is of no more use.
+        private(set) var isBroken = false
+        let processID: Int32
+
+        private enum Sent {
+            case preparation(String)
+            case statement
+            /// One that nobody asked for.
+            case housekeeping
+        }
+
+        /// What came of a statement.
+        enum Outcome {
+            /// Rows, or the number of rows that changed, and the statement's kind. For example: `COMMIT`.
+            case rows(RemoteRows, changes: Int, tag: String)
+            case failure(ServerFailure)
+            /// A statement before it failed.
+            case skipped
+        }
+
+        /// - Throws: `StoreError.connectionLost`, `cannotOpen`, `unsupported`.
+        init(_ address: ServerAddress) throws {
+            place = address.place
+            let keywords = address.keywords
+            let names = keywords.map { strdup($0.name) } + [nil]
+            let values = keywords.map { strdup($0.value) } + [nil]
+            defer { for text in names + values { free(text) } }
+            let made = PQconnectdbParams(
+                names.map { UnsafePointer($0) },
+                values.map { UnsafePointer($0) },
+                1
+            )
+            guard let made else { throw Session.lost("no memory for a connection", place) }
+            guard PQstatus(made) == CONNECTION_OK else {
+                defer { PQfinish(made) }
+                throw Session.refusal(made, place)
+            }
+            // By default, libpq prints the server's notices.
+            PQsetNoticeReceiver(made, { _, _ in }, nil)
+            connection = made
+            processID = PQbackendPID(made)
+            guard PQserverVersion(made) >= 130_000,
+                PQparameterStatus(made, "server_encoding").map({ String(cString: $0) }) == "UTF8",
+                PQenterPipelineMode(made) == 1
+            else {
+                throw StoreError.unsupported(
+                    "\(place): the store needs PostgreSQL 13 or later, and a database in UTF8"
+                )
+            }
+        }
+
+        deinit { PQfinish(connection) }
+
+        /// Whether the server has ended the connection, as far as that's known without asking.
+        var isAlive: Bool {
+            guard !isBroken, sent.isEmpty else { return false }
+            var state = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
+            guard poll(&state, 1, 0) > 0 else { return true }
+            return PQconsumeInput(connection) == 1 && PQstatus(connection) == CONNECTION_OK
+        }
+
+        // MARK: Sending
+
+        /// - Parameter isKept: Whether the statement is likely to be sent again.
+        func send(_ sql: SQLText, _ values: [Constant] = [], isKept: Bool = true) throws {
+            let parameters = Parameters(sql.values(values, or: .null))
+            if isKept {
+                let name = try prepare(sql.text)
+                let code = parameters.withPointers { pointers in
+                    PQsendQueryPrepared(
+                        connection,
+                        name,
+                        parameters.count,
+                        pointers,
+                        parameters.lengths,
+                        parameters.formats,
+                        1
+                    )
+                }
+                try check(code)
+            } else {
+                let code = parameters.withPointers { pointers in
+                    PQsendQueryParams(
+                        connection,
+                        sql.text,
+                        parameters.count,
+                        nil,
+                        pointers,
+                        parameters.lengths,
+                        parameters.formats,
+                        1
+                    )
+                }
+                try check(code)
+            }
+            sent.append(.statement)
+        }
+
+        /// A statement without values that isn't kept.
+        func send(_ sql: String) throws { try send(SQLText(sql), isKept: false) }
+
+        private func prepare(_ text: String) throws -> String {
+            if let name = prepared[text] { return name }
+            if prepared.count >= 512 {
+                try send("DEALLOCATE ALL")
+                sent[sent.count - 1] = .housekeeping
+                prepared = [:]
+            }
+            preparedCount += 1
+            let name = "m\(preparedCount)"
+            try check(PQsendPrepare(connection, name, text, 0, nil))
+            sent.append(.preparation(text))
+            prepared[text] = name
+            return name
+        }
+
+        private func check(_ code: Int32) throws {
+            guard code != 1 else { return }
+            isBroken = true
+            throw Session.lost(message, place)
+        }
+
+        // MARK: Reading
+
+        /// Has the server run what was sent, and waits for the results.
+        /// - Throws: `StoreError.connectionLost`.
+        func sync() throws -> [Outcome] {
+            try check(PQpipelineSync(connection))
+            var outcomes: [Outcome] = []
+            outcomes.reserveCapacity(sent.count)
+            var failure: ServerFailure?
+            for item in sent {
+                let outcome = try next()
+                switch (item, outcome) {
+                case (.statement, _): outcomes.append(failure.map { .failure($0) } ?? outcome)
+                case (.preparation, .rows), (.housekeeping, _): break
+                case (.preparation(let text), .failure(let reason)):
+                    prepared[text] = nil
+                    failure = reason
+                case (.preparation(let text), .skipped): prepared[text] = nil
+                }
+                if case .statement = item { failure = nil }
+            }
+            sent = []
+            let end = PQgetResult(connection)
+            defer { PQclear(end) }
+            guard PQresultStatus(end) == PGRES_PIPELINE_SYNC else {
+                isBroken = true
+                throw Session.lost(message, place)
+            }
+            return outcomes
+        }
+
+        /// The result of the next statement.
+        private func next() throws -> Outcome {
+            guard let result = PQgetResult(connection) else {
+                isBroken = true
+                throw Session.lost(message, place)
+            }
+            defer {
+                PQclear(result)
+                // The end of the statement's results.
+                PQclear(PQgetResult(connection))
+            }
+            switch PQresultStatus(result) {
+            case PGRES_TUPLES_OK, PGRES_COMMAND_OK:
+                return .rows(
+                    rows(of: result),
+                    changes: PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0,
+                    tag: PQcmdStatus(result).map { String(cString: $0) } ?? ""
+                )
+            case PGRES_PIPELINE_ABORTED: return .skipped
+            default:
+                let failure = ServerFailure(result)
+                if failure.isLostConnection || PQstatus(connection) != CONNECTION_OK {
+                    isBroken = true
+                    throw Session.lost(failure.message, place)
+                }
+                return .failure(failure)
+            }
+        }
+
+        private var message: String {
+            PQerrorMessage(connection).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    // MARK: - Errors
+
+    extension Session {
+        static func lost(_ message: String, _ place: String) -> StoreError {
+            let text =
+                message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no answer"
+            return .connectionLost(
+                SQLFailure(code: 10, message: "\(place): \(text)", sql: "", arguments: [])
+            )
+        }
+
+        /// Why a connection can't be made; libpq doesn't tell passwords.
+        private static func refusal(_ connection: OpaquePointer, _ place: String) -> StoreError {
+            let message = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
+            let lines = message.split(whereSeparator: \.isNewline)
+                .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
+            let isServers =
+                message.contains("FATAL:") && !message.contains("the database system is")
+            let failure = SQLFailure(
+                code: isServers ? 14 : 10,
+                message: lines,
+                sql: "",
+                arguments: []
+            )
+            if message.contains("too many connections")
+                || message.contains("remaining connection slots")
+            {
+                return .busy(failure)
+            }
+            return isServers ? .cannotOpen(path: place, failure) : .connectionLost(failure)
+        }
+    }
+#endif

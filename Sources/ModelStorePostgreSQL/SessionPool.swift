@@ -1,0 +1,110 @@
+#if PostgreSQL
+    import Foundation
+    import ModelStore
+
+    /// The sessions of one container, of which there are only so many.
+    final class SessionPool: @unchecked Sendable {
+        // Sendable, because `idle` and `count` are only touched under `condition`, and nothing else
+        // changes. A session is in `idle` or works for one database, never both.
+        private let condition = NSCondition()
+        private var idle: [Session] = []
+        private var count = 0
+        private let address: ServerAddress
+        private let limit: Int
+        private let timeout: TimeInterval
+        private let settings: SessionSettings
+
+        init(
+            _ address: ServerAddress,
+            limit: Int,
+            timeout: TimeInterval,
+            _ settings: SessionSettings
+        ) {
+            self.address = address
+            self.limit = max(1, limit)
+            self.timeout = timeout
+            self.settings = settings
+        }
+
+        var place: String { address.place }
+
+        /// A session that nobody else uses.
+        /// - Throws: `StoreError.busy` if none is free in time, and the errors of connecting.
+        func take() throws -> Session {
+            if let session = try reserve() { return session }
+            do {
+                return try settings.applied(to: Session(address))
+            } catch {
+                forget()
+                throw error
+            }
+        }
+
+        func giveBack(_ session: Session) {
+            guard !session.isBroken else { return forget() }
+            condition.withLock {
+                idle.append(session)
+                condition.signal()
+            }
+        }
+
+        /// An idle session, or `nil` if a new one may be made.
+        private func reserve() throws -> Session? {
+            try condition.withLock {
+                let deadline = Date(timeIntervalSinceNow: timeout)
+                while true {
+                    while let session = idle.popLast() {
+                        if session.isAlive { return session }
+                        count -= 1
+                    }
+                    if count < limit {
+                        count += 1
+                        return nil
+                    }
+                    guard condition.wait(until: deadline) else { throw timeoutError }
+                }
+            }
+        }
+
+        private func forget() {
+            condition.withLock {
+                count -= 1
+                condition.signal()
+            }
+        }
+
+        private var timeoutError: StoreError {
+            .busy(
+                SQLFailure(
+                    code: 5,
+                    message: "\(place): all \(limit) connections are in use",
+                    sql: "",
+                    arguments: []
+                )
+            )
+        }
+    }
+
+    /// What every session of a container is told.
+    struct SessionSettings: Sendable {
+        let lockTimeout: TimeInterval
+        /// Whether a save waits for the server's disk, whatever the server's own setting is.
+        let waitsForDisk: Bool
+        let isReadOnly: Bool
+
+        func applied(to session: Session) throws -> Session {
+            let milliseconds = Int(max(1, lockTimeout * 1000))
+            let commit = waitsForDisk ? ", set_config('synchronous_commit', 'on', false)" : ""
+            try session.send(
+                "SELECT set_config('lock_timeout', '\(milliseconds)', false),"
+                    + " set_config('standard_conforming_strings', 'on', false),"
+                    + " set_config('default_transaction_read_only', '\(isReadOnly ? "on" : "off")', false)"
+                    + commit
+            )
+            if case .failure(let failure)? = try session.sync().first {
+                throw failure.error("", "", [], SchemaRules())
+            }
+            return session
+        }
+    }
+#endif
