@@ -22,6 +22,15 @@ programs() {
     [ -z "$found" ] || dirname "$(readlink -f "$found")"
 }
 
+# The package that is missing, if there is one.
+missing() {
+    if [ -z "$(programs)" ]; then
+        echo postgresql
+    elif ! pkg-config --exists libpq 2>/dev/null && [ ! -e /usr/include/postgresql/libpq-fe.h ]; then
+        echo libpq-dev
+    fi
+}
+
 # The server refuses to run as root.
 as_user() {
     if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
@@ -78,7 +87,7 @@ stop() {
 
 if [ "${1:-}" = --install ]; then
     shift
-    if [ -z "$(programs)" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    if [ -n "$(missing)" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes \
             libpq-dev postgresql; } >/dev/null 2>&1 || true
     fi
@@ -92,8 +101,8 @@ crash) crash "$(realpath -m "${2:?a folder}")" ;;
 stop) stop "$(realpath -m "${2:?a folder}")" ;;
 run)
     shift
-    if [ -z "$(programs)" ]; then
-        echo "postgresql: skipped, as there is no server: install the package 'postgresql'" >&2
+    if [ -n "$(missing)" ]; then
+        echo "postgresql: skipped: install the package '$(missing)'" >&2
         exit 0
     fi
     # A socket's path is short.

@@ -102,8 +102,12 @@
         private func askOnce(_ token: UUID, _ processID: Int32) throws -> Bool {
             let session = try pool.take()
             defer { pool.giveBack(session) }
-            // Not allowed or not there any more: the next statement waits for its end.
-            try session.send("SELECT pg_terminate_backend(\(processID))")
+            // Not allowed or not there any more: the next statement waits for its end. The number may
+            // be another process's by now, which has no lock of the store's.
+            try session.send(
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE pid = \(processID)"
+                    + " AND locktype = 'advisory' AND classid = \(Self.lockNumber) LIMIT 1"
+            )
             _ = try session.sync()
             try session.send(SQLText(Self.insertToken), [.uuid(token)])
             switch try session.sync().first {
