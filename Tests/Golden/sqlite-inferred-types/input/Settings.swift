@@ -1,9 +1,7 @@
 import Foundation
 import SwiftData
 
-typealias Choice = Codable & CaseIterable & Sendable
-
-enum Theme: String, Choice { case light, dark }
+enum Theme: String, Codable { case light, dark }
 enum Unit: String, Codable { case grams, millilitres }
 struct Rule: Codable {
     var every = 1
@@ -29,7 +27,6 @@ extension SettingsSchema {
         static let standard = Unit.grams
         var color = Settings.defaultColor
         var theme = Theme.dark
-        var themes = Theme.allCases
         var name = Theme.dark.rawValue
         var unit: Unit = Defaults.unit
         var other: Unit? = Settings.standard
