@@ -61,6 +61,75 @@ struct ChangedMeanwhileTests {
             }
         }
     }
+
+    @Test func columnsThatANewerModelHasExchangedArentRead() throws {
+        let container = try ModelContainer(for: FirstPair.self, configurations: pairs)
+        let first = ModelContext(container)
+        first.insert(FirstPair("a", "b"))
+        try first.save()
+        #expect(try first.fetch(FirstPair.self).map(\.left) == ["a"])
+        let held = ModelContext(container)
+        _ = try ModelContainer(for: ExchangedPair.self, configurations: pairs)
+        let reads: [() throws -> Void] = [
+            { _ = try first.fetch(FirstPair.self) }, { _ = try held.fetch(FirstPair.self) },
+            { _ = try held.fetchCount(FirstPair.self) }, { _ = try first.fetchCount(FirstPair.self) },
+        ]
+        for read in reads {
+            let error = #expect(throws: StoreError.self) { try read() }
+            guard case .newerModel = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+        }
+    }
+
+    @Test func columnsThatANewerModelHasAddedDoNotKeepOlderCodeFromReading() throws {
+        _ = try ModelContainer(for: SecondNote.self, configurations: configuration)
+        #expect(try context.fetchCount(FirstNote.self) == 1)
+        let other = ModelContext(context.container)
+        #expect(try other.fetch(FirstNote.self).map(\.text) == ["old"])
+    }
+
+    private var pairs: ModelConfiguration {
+        ModelConfiguration(url: folder.url.appendingPathComponent("pairs.sqlite"))
+    }
+}
+
+private final class FirstPair: ModelObject, PersistentModel {
+    @Observed var left: String { didSet { didChange(1) } }
+    @Observed var right: String { didSet { didChange(2) } }
+
+    init(_ left: String, _ right: String) {
+        (self.left, self.right) = (left, right)
+        super.init()
+    }
+
+    required init(row: Row) throws {
+        (left, right) = (row[1], row[2])
+        try super.init(row: row)
+    }
+
+    override func decode(_ row: Row) throws { (left, right) = (row[1], row[2]) }
+
+    override func bind(to statement: Statement) {
+        statement.bind(1, left)
+        statement.bind(2, right)
+    }
+
+    override class var entity: Entity { storedEntity }
+    private static let storedEntity = Entity("Pair", columns: [.string("left"), .string("right")])
+}
+
+/// With the names of its columns exchanged.
+private final class ExchangedPair: ModelObject, PersistentModel {
+    override class var entity: Entity {
+        Entity(
+            "Pair",
+            columns: [
+                .string("left", renamedFrom: ["right"]), .string("right", renamedFrom: ["left"]),
+            ]
+        )
+    }
 }
 
 /// Without the text.

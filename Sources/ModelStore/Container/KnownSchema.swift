@@ -7,6 +7,8 @@ struct KnownSchema: Sendable {
     /// SQLite's number of the tables' state.
     private var cookie: Int64?
     private var digest: String?
+    /// The number of the last state whose columns hold what the container reads from them.
+    private var readableCookie: Int64?
 
     /// - Parameters:
     ///   - schema: The schema of the container.
@@ -37,6 +39,30 @@ struct KnownSchema: Sendable {
         // Something that doesn't matter, such as statistics, or a table of another container.
         self.cookie = cookie
         digest = record?.digest
+    }
+
+    /// - Throws: `StoreError.newerModel` if another model keeps something else in the columns that the
+    ///   container reads. What it has removed, or added, doesn't count: reading what isn't there is an
+    ///   error of its own.
+    mutating func checkReading(_ connection: Connection) throws {
+        let cookie = try connection.integer(Self.selectCookie)
+        if cookie == self.cookie || cookie == readableCookie { return }
+        let record = try SchemaRecord.current(connection)
+        guard record?.digest == digest || record?.schema.map(hasSameColumns) != false else {
+            throw StoreError.newerModel(path: connection.path, version: record?.version)
+        }
+        readableCookie = cookie
+    }
+
+    /// Whether the columns that a later schema still has hold the same.
+    private func hasSameColumns(_ later: StoreSchema) -> Bool {
+        !later.hasRenamed(namesOf: schema)
+            && schema.tables.allSatisfy { table in
+                table.columns.allSatisfy { column in
+                    let other = later[table: table.name]?[column.name]
+                    return other == nil || other?.type == column.type
+                }
+            }
     }
 
     /// Whether a later schema has the same tables, with the same meaning.

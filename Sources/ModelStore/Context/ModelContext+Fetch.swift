@@ -87,7 +87,9 @@ extension ModelContext {
         let statement = try entity.connection.statement(text)
         sql.bind(to: statement)
         defer { statement.reset() }
-        return try statement.step() ? Int(statement.integer(0)) : 0
+        guard try statement.step() else { return 0 }
+        try track(entity.connection)
+        return Int(statement.integer(0))
     }
 
     /// How many objects of a class there are for which a condition holds; loads none of them.

@@ -222,11 +222,15 @@ public final class ModelContext {
     /// Checks whether another connection has written since the last time.
     ///
     /// While a statement is being stepped, the answer is about the state that it reads.
+    /// - Throws: `StoreError`, such as `newerModel` if the columns hold something else now.
     func track(_ connection: Connection) throws {
         guard let index = openConnections.firstIndex(where: { $0 === connection }) else { return }
         let version = try connection.dataVersion()
         // Before the first time, objects may have been read from any state.
-        if dataVersions[index] != version { generation &+= 1 }
+        if dataVersions[index] != version {
+            generation &+= 1
+            try connection.checkSchema { try $0.checkReading(connection) }
+        }
         dataVersions[index] = version
     }
 

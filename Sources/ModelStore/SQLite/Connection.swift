@@ -213,14 +213,21 @@ final class Connection {
         return StoreError(failure, path: path)
     }
 
-    /// The reason for which a statement doesn't fit the tables, if it's another program's newer model.
-    private func newerModelError() -> StoreError? {
-        guard var known = knownSchema else { return nil }
+    /// Checks whether the tables still are those of the container.
+    ///
+    /// For example: `try connection.checkSchema { try $0.checkReading(connection) }`.
+    func checkSchema(_ check: (inout KnownSchema) throws -> Void) throws {
+        guard var known = knownSchema else { return }
         // What fails while checking isn't checked.
         knownSchema = nil
         defer { knownSchema = known }
+        try check(&known)
+    }
+
+    /// The reason for which a statement doesn't fit the tables, if it's another program's newer model.
+    private func newerModelError() -> StoreError? {
         do {
-            try known.check(self)
+            try checkSchema { try $0.check(self) }
         } catch StoreError.newerModel(let path, let version) {
             return .newerModel(path: path, version: version)
         } catch {}
@@ -269,7 +276,7 @@ extension Connection {
             )
         }
         try execute("BEGIN IMMEDIATE")
-        try knownSchema?.check(self)
+        try checkSchema { try $0.check(self) }
         try coreData?.check(self)
         // References that the tables don't defer.
         if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
