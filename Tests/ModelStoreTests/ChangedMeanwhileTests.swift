@@ -72,7 +72,8 @@ struct ChangedMeanwhileTests {
         _ = try ModelContainer(for: ExchangedPair.self, configurations: pairs)
         let reads: [() throws -> Void] = [
             { _ = try first.fetch(FirstPair.self) }, { _ = try held.fetch(FirstPair.self) },
-            { _ = try held.fetchCount(FirstPair.self) }, { _ = try first.fetchCount(FirstPair.self) },
+            { _ = try held.fetchCount(FirstPair.self) },
+            { _ = try first.fetchCount(FirstPair.self) },
         ]
         for read in reads {
             let error = #expect(throws: StoreError.self) { try read() }

@@ -96,6 +96,11 @@ struct TypeInferenceTests {
         #expect(stored("A.x", declarations).contains("its default does not show it"))
     }
 
+    @Test func longChainsAreReadOnce() {
+        let chain = String(repeating: ".trimmed.padded()", count: 60)
+        #expect(stored("\"a\"" + chain).contains("its default does not show it"))
+    }
+
     @Test func functionsOfSeveralTypesHaveNone() {
         let declarations = "func make() -> Int { 1 }\nfunc make() -> String { \"\" }"
         #expect(stored("make()", declarations).contains("its default does not show it"))

@@ -35,7 +35,7 @@ struct DeclaredMembers {
             switch results[name] {
             case .type(let type): return type
             case .value(let value, let owner):
-                guard depth < 8 else { return nil }
+                guard depth < 4 else { return nil }
                 return TypeInference(self, owner: owner, depth: depth + 1).type(of: value)
             case .several, nil: continue
             }

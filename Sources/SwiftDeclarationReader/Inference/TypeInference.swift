@@ -69,10 +69,12 @@ extension TypeInference {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             guard let base = member.base else { return nil }
             let name = member.declName.baseName.text
-            if name == "init" { return base.typeName.flatMap { made($0, by: call) } }
-            if let type = memberType(name + "()", of: base) { return type }
-            if let type = (base.typeName ?? type(of: base)).flatMap({ knownMember(name, of: $0) }) {
-                return type
+            if let type = base.typeName {
+                if name == "init" { return made(type, by: call) }
+                if let result = staticMember(name + "()", of: type, base) { return result }
+                if let result = knownMember(name, of: type) { return result }
+            } else {
+                return type(of: base).flatMap { self.member(name, as: name + "()", of: $0) }
             }
         }
         if let name = call.calledExpression.name {
@@ -120,25 +122,35 @@ extension TypeInference {
     private func memberType(_ member: MemberAccessExprSyntax) -> SpelledType? {
         guard let base = member.base else { return nil }
         let name = member.declName.baseName.identifierText
-        if let type = memberType(name, of: base) { return type }
-        if let type = base.typeName {
-            if name == "allCases" { return .array(type) }
-            if case .named(let owner, _) = type, members.has(name, of: owner) { return nil }
-            // A case of an enumeration, or a constant of its own type.
-            return knownMember(name, of: type) ?? type
+        guard let type = base.typeName else {
+            // The base is only looked at once: chains of members may be long.
+            return type(of: base).flatMap { self.member(name, as: name, of: $0) }
         }
-        return type(of: base).flatMap { knownMember(name, of: $0) }
+        if let result = staticMember(name, of: type, base) { return result }
+        if name == "allCases" { return .array(type) }
+        if case .named(let owner, _) = type, members.has(name, of: owner) { return nil }
+        // A case of an enumeration, or a constant of its own type.
+        return knownMember(name, of: type) ?? type
     }
 
-    /// The type of a member that the files declare.
-    private func memberType(_ name: String, of base: ExprSyntax) -> SpelledType? {
-        if case .named(let type, _) = base.typeName {
-            let path = base.trimmedDescription
-            if path == "Self" { return declared([owner + "." + name]) }
-            return declared([path + "." + name, type + "." + name])
-        }
-        guard case .named(let type, []) = type(of: base) else { return nil }
-        return declared([type + "/" + name])
+    /// The type of a static member that the files declare.
+    private func staticMember(_ name: String, of type: SpelledType, _ base: ExprSyntax)
+        -> SpelledType?
+    {
+        guard case .named(let type, _) = type else { return nil }
+        let path = base.trimmedDescription
+        if path == "Self" { return declared([owner + "." + name]) }
+        return declared([path + "." + name, type + "." + name])
+    }
+
+    /// The type of an object's member, which the files declare or the library has.
+    ///
+    /// - Parameter declaration: The name under which the files declare it. For example: `days()`.
+    private func member(_ name: String, as declaration: String, of type: SpelledType)
+        -> SpelledType?
+    {
+        guard case .named(let owner, []) = type else { return nil }
+        return declared([owner + "/" + declaration]) ?? knownMember(name, of: type)
     }
 }
 
