@@ -71,6 +71,7 @@ struct TypeInferenceTests {
         ("Rule.usual.every", "int"),
         ("Date().startOfWeek", "date"), ("Date.now.label(2)", "string"), ("makeCode()", "string"),
         ("Limits.first", "double"), ("Limits.second", "double"),
+        ("Limits.third", "int"),
     ])
     func whatTheFilesDeclareHasItsType(_ value: String, _ type: String) {
         let declarations = """
@@ -87,6 +88,13 @@ struct TypeInferenceTests {
             }
             func makeCode() -> String { "c1" }
             enum Limits { static let first = Limits.second; static let second = 0.5 }
+            extension Limits {
+                #if DEBUG
+                    static let third = 3
+                #else
+                    static let third = 30
+                #endif
+            }
             """
         #expect(stored(value, declarations) == type)
     }

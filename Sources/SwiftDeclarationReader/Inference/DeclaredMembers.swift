@@ -8,15 +8,15 @@ struct DeclaredMembers {
     /// What each name stands for. For example: `Limits.pages`, `Rule.days()`, `Date/startOfDay`.
     ///
     /// Members of nested types have two names: the whole path, and the last two components.
-    private var results: [String: Result] = [:]
+    ///
+    /// Several declarations of a name count if their types are equal, as those in the clauses of `#if`.
+    private var results: [String: [Result]] = [:]
 
     /// What a name stands for.
     private enum Result: Equatable {
         case type(SpelledType)
         /// A variable whose initial value shows its type.
         case value(ExprSyntax, in: String)
-        /// Several declarations of different types.
-        case several
     }
 
     /// Complexity: O(n) for n declarations outside of functions.
@@ -27,20 +27,24 @@ struct DeclaredMembers {
     /// Whether a type has a static property. For example: `usual` of `Mood`.
     func has(_ name: String, of type: String) -> Bool { results[type + "." + name] != nil }
 
-    /// Returns the type of the first declaration that one of the names stands for.
+    /// Returns the type of what the first of the names stands for that has one.
     ///
     /// - Parameter depth: The number of initial values on the way here, which may refer to each other.
     func type(of names: [String], depth: Int) -> SpelledType? {
         for name in names {
-            switch results[name] {
-            case .type(let type): return type
-            case .value(let value, let owner):
-                guard depth < 4 else { return nil }
-                return TypeInference(self, owner: owner, depth: depth + 1).type(of: value)
-            case .several, nil: continue
-            }
+            let types = Set((results[name] ?? []).map { type(of: $0, depth: depth) })
+            if types.count == 1, let type = types.first { return type }
         }
         return nil
+    }
+
+    private func type(of result: Result, depth: Int) -> SpelledType? {
+        switch result {
+        case .type(let type): return type
+        case .value(let value, let owner):
+            guard depth < 4 else { return nil }
+            return TypeInference(self, owner: owner, depth: depth + 1).type(of: value)
+        }
     }
 }
 
@@ -124,11 +128,8 @@ extension DeclaredMembers {
     }
 
     private mutating func define(_ name: String, _ result: Result) {
-        if let other = results[name], other != result {
-            results[name] = .several
-        } else {
-            results[name] = result
-        }
+        if results[name]?.contains(result) == true { return }
+        results[name, default: []].append(result)
     }
 }
 

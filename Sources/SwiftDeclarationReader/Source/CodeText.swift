@@ -180,11 +180,9 @@ struct CodeText {
         of node: some SyntaxProtocol,
         _ changes: Changes
     ) -> Bool {
-        if token.isUnsafeVersion { return true }
-        guard let modifier = token.parent?.as(DeclModifierSyntax.self), modifier.detail == nil
-        else {
-            return false
-        }
+        guard let modifier = token.modifier else { return false }
+        if modifier.isOfVersion { return true }
+        guard modifier.detail == nil else { return false }
         switch token.tokenKind {
         case .keyword(.fileprivate): return true
         case .keyword(.private), .keyword(.public), .keyword(.package), .keyword(.open),
@@ -229,13 +227,19 @@ extension TokenSyntax {
         tokenKind == .keyword(.var) && parent?.as(VariableDeclSyntax.self)?.isVersion ?? false
     }
 
-    /// Whether it belongs to the `nonisolated(unsafe)` of such a version, which a constant doesn't
-    /// need.
-    fileprivate var isUnsafeVersion: Bool {
-        let modifier =
-            parent?.as(DeclModifierSyntax.self) ?? parent?.parent?.as(DeclModifierSyntax.self)
-        guard let modifier, modifier.name.tokenKind == .keyword(.nonisolated) else { return false }
-        return modifier.parent?.parent?.as(VariableDeclSyntax.self)?.isVersion ?? false
+    /// The modifier that it belongs to, with the detail in parentheses. For example:
+    /// `nonisolated(unsafe)`.
+    fileprivate var modifier: DeclModifierSyntax? {
+        parent?.as(DeclModifierSyntax.self)
+            ?? parent?.as(DeclModifierDetailSyntax.self)?.parent?.as(DeclModifierSyntax.self)
+    }
+}
+
+extension DeclModifierSyntax {
+    /// Whether it is the `nonisolated(unsafe)` of a schema's version, which a constant doesn't need.
+    fileprivate var isOfVersion: Bool {
+        name.tokenKind == .keyword(.nonisolated)
+            && parent?.parent?.as(VariableDeclSyntax.self)?.isVersion ?? false
     }
 }
 
