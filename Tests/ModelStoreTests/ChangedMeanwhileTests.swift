@@ -74,6 +74,7 @@ struct ChangedMeanwhileTests {
             { _ = try first.fetch(FirstPair.self) }, { _ = try held.fetch(FirstPair.self) },
             { _ = try held.fetchCount(FirstPair.self) },
             { _ = try first.fetchCount(FirstPair.self) },
+            { _ = try held.fetchIdentifiers(FetchDescriptor<FirstPair>()) },
         ]
         for read in reads {
             let error = #expect(throws: StoreError.self) { try read() }

@@ -36,12 +36,14 @@ extension ModelContext {
         sql.bind(to: statement)
         defer { statement.reset() }
         var identifiers: [PersistentIdentifier] = []
-        while try statement.step() {
+        guard try statement.step() else { return identifiers }
+        try track(entity.connection)
+        repeat {
             let name = entity.hasTypeColumn ? statement.text(1) : entity.name
             identifiers.append(
                 PersistentIdentifier(entityName: name, key: statement.integer(0))
             )
-        }
+        } while try statement.step()
         return identifiers
     }
 
