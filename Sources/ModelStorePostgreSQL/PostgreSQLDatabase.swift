@@ -214,35 +214,36 @@
 
     extension PostgreSQLDatabase {
         func begin(_ transaction: RemoteTransaction) throws {
-            let session = try store.pool.take()
-            self.session = session
-            do {
-                switch transaction {
-                case .reading:
-                    state = .reading
+            switch transaction {
+            case .reading:
+                try begin(.reading) { session in
                     try send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], session)
-                case .writing(let steps, let isAlone):
-                    state = .writing(steps)
+                }
+            case .writing(let steps, let isAlone):
+                try begin(.writing(steps)) { session in
                     try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
                     try send(PostgreSQLStore.lock(isAlone: isAlone), [], session)
                     try writeToken(session)
                     if steps == .oneByOne { _ = try flush() }
                 }
-            } catch {
-                rollBack()
-                throw error
             }
         }
 
         /// Starts a transaction that changes tables, beside which nobody writes.
         func beginOpening() throws {
-            let session = try store.pool.take()
-            self.session = session
-            state = .writing(.oneByOne)
-            do {
+            try begin(.writing(.oneByOne)) { session in
                 try send("BEGIN", [], session)
                 try send(PostgreSQLStore.lock(isAlone: true), [], session)
                 _ = try flush()
+            }
+        }
+
+        /// Starts a transaction on a session of its own, which is given back if that fails.
+        private func begin(_ state: State, _ statements: (Session) throws -> Void) throws {
+            let session = try store.pool.take()
+            (self.session, self.state) = (session, state)
+            do {
+                try statements(session)
             } catch {
                 rollBack()
                 throw error
@@ -342,9 +343,7 @@
         }
 
         func newKeys(_ count: Int, table: String) throws -> Int64 {
-            if (blocks[table]?.count ?? 0) < count {
-                blocks[table] = try newBlock(max(count, Self.blockSize), table)
-            }
+            try reserveKeys([(table, count)])
             let block = blocks[table] ?? 0..<0
             blocks[table] = block.dropFirst(count).first.map { $0..<block.upperBound } ?? 0..<0
             return block.lowerBound

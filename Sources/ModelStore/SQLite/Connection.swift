@@ -266,7 +266,7 @@ extension Connection {
 
     /// Starts a transaction that writes, in which rows may come in any order.
     func beginWriting() throws {
-        if let remote { return try beginWriting(to: remote) }
+        if let remote { return try remote.begin(.writing(steps, isAlone: writesAlone)) }
         if owner == .coreData {
             let message =
                 "a store of Core Data is only read: .allowed in coreDataWriting of the configuration"

@@ -1,7 +1,0 @@
-import Foundation
-
-extension Connection {
-    func beginWriting(to remote: any RemoteDatabase) throws {
-        try remote.begin(.writing(steps, isAlone: writesAlone))
-    }
-}
