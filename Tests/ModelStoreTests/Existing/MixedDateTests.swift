@@ -12,12 +12,7 @@ struct MixedDateTests {
     init() throws {
         folder = try TemporaryFolder()
         file = folder.url.appendingPathComponent("file.sqlite")
-        try Database(file).execute(
-            """
-            CREATE TABLE reading (id INTEGER PRIMARY KEY, exact DATETIME, mixed DATETIME,
-                stamp TEXT DEFAULT ('at ' || date('now')));
-            """
-        )
+        try Database(file).execute(Reading.table)
     }
 
     private func open() throws -> ModelContext {

@@ -8,6 +8,12 @@ final class Reading: ModelObject, PersistentModel {
     var mixed: Date? { didSet { didChange(2) } }
     var stamp: String? { didSet { didChange(3) } }
 
+    /// The table, as another program has made it.
+    static let table = """
+        CREATE TABLE reading (id INTEGER PRIMARY KEY, exact DATETIME, mixed DATETIME,
+            stamp TEXT DEFAULT ('at ' || date('now')));
+        """
+
     init() { super.init() }
 
     required init(row: Row) throws {

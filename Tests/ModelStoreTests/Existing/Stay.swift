@@ -2,23 +2,7 @@ import ModelStore
 import ModelTypes
 
 /// A class as it's generated for a table with dates whose form isn't known, and whose default is a number.
-final class Stay: ModelObject, PersistentModel {
-    var at: Date { didSet { didChange(1) } }
-
-    init(at: Date) {
-        self.at = at
-        super.init()
-    }
-
-    required init(row: Row) throws {
-        at = row[1]
-        try super.init(row: row)
-    }
-
-    override func decode(_ row: Row) throws { at = row[1] }
-
-    override func bind(to statement: Statement) { statement.bind(1, at) }
-
+final class Stay: DatedObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
@@ -27,8 +11,4 @@ final class Stay: ModelObject, PersistentModel {
         storage: .existing(key: "id"),
         columns: [.stored(as: .mixed(.milliseconds), .date("at"))]
     )
-}
-
-extension Fields where Model: Stay {
-    var at: Field<Model, Date> { Field("at") }
 }

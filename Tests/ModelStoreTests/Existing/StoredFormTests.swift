@@ -14,8 +14,7 @@ struct StoredFormTests {
         file = folder.url.appendingPathComponent("file.sqlite")
         try Database(file).execute(
             """
-            CREATE TABLE reading (id INTEGER PRIMARY KEY, exact DATETIME, mixed DATETIME,
-                stamp TEXT DEFAULT ('at ' || date('now')));
+            \(Reading.table)
             INSERT INTO reading VALUES
                 (1, '2024-01-02 03:04:05.123456+00:00', '2024-01-02 10:11:12', 'x'),
                 (2, '2024-01-02 03:04:05.123999+00:00', '2024-01-02T10:11:12.5+02:00', 'y'),
