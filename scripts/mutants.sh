@@ -2,6 +2,7 @@
 # Shows that the store's tests find faults: each fault in Tests/Mutants makes its test fail.
 #
 #   mutants.sh [NAME…]
+#   mutants.sh --sample     a third of them, by the commit
 #
 # Applies each patch to a copy of the store, then builds it and runs the test that the patch names.
 # Exits with 1 if a fault survives or a patch no longer applies.
@@ -10,7 +11,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
 scripts/setup.sh
 patches=(Tests/Mutants/*.patch)
-if [ $# -gt 0 ]; then
+if [ "${1:-}" = --sample ]; then
+    start=$(turn 3)
+    for index in "${!patches[@]}"; do
+        [ $((index % 3)) = "$start" ] || unset "patches[$index]"
+    done
+elif [ $# -gt 0 ]; then
     patches=("${@/#/Tests/Mutants/}")
     patches=("${patches[@]/%/.patch}")
 fi

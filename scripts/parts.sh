@@ -9,6 +9,15 @@ part() {
     echo "== $name"
     "$@"
     PARTS+=("$(printf '%6d s  %s' $((SECONDS - start)) "$name")")
+    echo "== $((SECONDS - start)) s $name"
+}
+
+# turn COUNT: a number below COUNT, by the commit: CI runs what takes long in turns. A complete run,
+# MODELGEN_ALL=1, doesn't ask.
+turn() {
+    local commit
+    commit=$(git rev-parse --short=7 HEAD)
+    echo $((16#$commit % $1))
 }
 
 # Prints the duration of each part so far, in seconds.

@@ -1,19 +1,42 @@
 #!/usr/bin/env bash
 # Runs the tests that read MODELGEN_LONG, with more mutations and inputs; the test suites from other
-# projects; the store's tests under the address sanitizer, and on a PostgreSQL server; its mutants; and
-# the recipes of CONTRIBUTING.md.
+# projects; and one of four parts that take long, by the commit: the store's tests under the sanitizers,
+# a third of its mutants, the recipes of CONTRIBUTING.md, or the examples as users build them.
+#
+# MODELGEN_ALL=1 runs all parts, all mutants, and all random cases. After the second MODELGEN_LATE, none of
+# the four begins.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
 scripts/setup.sh
+
+examples() {
+    local name
+    for name in HealthNotes Ledger; do
+        swift build --build-tests --package-path "Examples/$name" --scratch-path .build/packages
+    done
+}
 
 part "build" swift build --build-tests
 export MODELGEN_LONG=1
 # The sanitizer runs with the damaged files.
 part "long tests" run_tests 'Fuzz|Long|Corpus' --skip DamagedFileLongTests
 part "conformance" scripts/conformance.sh
-part "sanitizer" env -u MODELGEN_LONG scripts/sanitize.sh
-part "PostgreSQL" env -u MODELGEN_LONG scripts/test-postgresql.sh --install
-part "mutants" scripts/mutants.sh
-part "recipes" scripts/recipes.sh
+unset MODELGEN_LONG
+part "PostgreSQL" scripts/test-postgresql.sh --install
+
+run=$(turn 4)
+if [ -n "${MODELGEN_ALL:-}" ]; then
+    run=all
+elif [ "$(date +%s)" -gt "${MODELGEN_LATE:-9999999999}" ]; then
+    echo "test-long: turn $run is left out: it's late" >&2
+    run=none
+fi
+case $run in all | 0) part "sanitizer" scripts/sanitize.sh ;; esac
+case $run in
+    all) part "mutants" scripts/mutants.sh ;;
+    1) part "mutants" scripts/mutants.sh --sample ;;
+esac
+case $run in all | 2) part "recipes" scripts/recipes.sh ;; esac
+case $run in all | 3) part "examples" examples ;; esac
 print_parts

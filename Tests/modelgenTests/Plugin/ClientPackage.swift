@@ -4,27 +4,29 @@ import Testing
 
 /// A package in a temporary folder that uses the plugin of this repository.
 ///
-/// All of them are built into one folder below the repository's, so that the tool is built once;
-/// `MODELGEN_PACKAGES` in the environment names another one.
+/// All of them are built into one folder below the repository's, so that the libraries are built once.
+/// The tool is that which was built with the tests; a complete run builds it with the packages, as users
+/// do, into a folder that `MODELGEN_PACKAGES` in the environment may name.
 struct ClientPackage {
     let folder: TemporaryFolder
-    /// Where the tool comes from, as `MODELGEN_TOOL` says it; `nil` builds it.
-    private let tool: String?
+    /// The tool; `nil` builds it.
+    private let tool: BuiltBundle?
     private let configuration: String
 
     /// - Parameters:
     ///   - target: The settings of the target in the manifest, other than its plugin. For example:
     ///     `exclude: ["Models"],`.
     ///   - dependency: how the manifest names this package.
+    ///   - buildsTool: whether the tool is built with the package.
     ///   - configuration: `debug` or `release`.
     init(
         _ target: String = "",
         dependency: Dependency = .path,
-        tool: String? = nil,
+        buildsTool: Bool = isCompleteRun,
         configuration: String = "debug",
         generatesOnBuild: Bool = true
     ) throws {
-        self.tool = tool
+        tool = buildsTool ? nil : try BuiltBundle()
         self.configuration = configuration
         let plugins =
             generatesOnBuild ? #"[.plugin(name: "ModelGenPlugin", package: "modelgen")]"# : "[]"
@@ -141,7 +143,7 @@ struct ClientPackage {
     private func swift(_ command: String, _ options: [String]) throws -> ProcessResult {
         try run(
             ["swift", command, "--scratch-path", scratch.path] + options,
-            environment: ["MODELGEN_TOOL": tool],
+            environment: ["MODELGEN_TOOL": tool?.path],
             directory: folder.url
         )
     }

@@ -7,14 +7,13 @@ extension LongPackageTests {
         /// With the tool that is there: `DependencyTests` show that a checkout may build its own.
         @Test func everyWayToDependBuilds() throws {
             let repository = try RepositoryCopy()
-            let bundle = try BuiltBundle()
             for dependency in [
                 Dependency.version(repository), .branch(repository), .revision(repository),
             ] {
                 let client = try ClientPackage(
                     "exclude: [\"Models\"],",
                     dependency: dependency,
-                    tool: bundle.path
+                    buildsTool: false
                 )
                 try client.writeModel("Notes", version: "Notes", entities: ["Note"])
                 try client.folder.write(
