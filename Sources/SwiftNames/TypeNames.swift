@@ -2,6 +2,12 @@
 ///
 /// For example: in a module with a class `Data`, Foundation's is spelled `Foundation.Data`.
 package struct TypeNames: Sendable {
+    /// Types of ours that apps like to name their own after, also in files that aren't read. They're
+    /// qualified in any case. For example: a view named `Row`.
+    private static let common: WordSet = [
+        "Entity", "Field", "Fields", "KeyPaths", "Row", "Statement",
+    ]
+
     private let shadowed: WordSet
 
     /// - Parameter classes: The names of the types that the user's module declares, and of
@@ -39,6 +45,6 @@ package struct TypeNames: Sendable {
     }
 
     private func spelled(_ name: String, in module: String) -> String {
-        shadowed.contains(name) ? "\(module).\(name)" : name
+        shadowed.contains(name) || Self.common.contains(name) ? "\(module).\(name)" : name
     }
 }

@@ -13,6 +13,6 @@ extension TargetNames {
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,
-        standardMembers: .overriding
+        addsStandardMembers: true
     )
 }

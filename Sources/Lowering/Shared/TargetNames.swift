@@ -13,17 +13,9 @@ package struct TargetNames: Sendable {
     package let refusesOwningFamilies: Bool
     /// Whether a relationship's name in the code can differ from its name in the store.
     package let renamesRelationships: Bool
-    package let standardMembers: StandardMembers
-
-    /// What becomes of declared members that print or compare objects. For example: `description`.
-    package enum StandardMembers: Sendable {
-        /// They're added to the class: its base class has none.
-        case added
-        /// Those that compare objects override those of the base class; those that print them are added.
-        case overriding
-        /// They can't replace those of the base class.
-        case leftOut
-    }
+    /// Whether declared members that print or compare objects are part of the class. For example:
+    /// `description`. Otherwise, they can't replace those of the base class.
+    package let addsStandardMembers: Bool
 
     package init(
         target: String,
@@ -31,13 +23,13 @@ package struct TargetNames: Sendable {
         reserved: WordSet,
         refusesOwningFamilies: Bool,
         renamesRelationships: Bool,
-        standardMembers: StandardMembers = .leftOut
+        addsStandardMembers: Bool = false
     ) {
         self.target = target
         self.baseClass = baseClass
         self.reserved = reserved
         self.refusesOwningFamilies = refusesOwningFamilies
         self.renamesRelationships = renamesRelationships
-        self.standardMembers = standardMembers
+        self.addsStandardMembers = addsStandardMembers
     }
 }

@@ -14,6 +14,6 @@ extension TargetNames {
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,
-        standardMembers: .added
+        addsStandardMembers: true
     )
 }

@@ -16,8 +16,7 @@ package struct VersionFieldsView: TemplateView {
     ///   - types: The names of the types inside of it.
     init?(of view: TableClassView, in version: String, _ types: Set<String>) {
         // Stages give values to attributes alone.
-        let kinds = ["Field", "ModelTypes.Field"]
-        let attributes = view.fields.filter { kinds.contains($0.fieldType) }
+        let attributes = view.fields.filter { $0.fieldType == "ModelTypes.Field" }
         if attributes.isEmpty { return nil }
         fieldsOwner = view.fieldsOwner
         fieldsOwner.model = "\(version).\(view.name)"

@@ -56,13 +56,7 @@ struct SavedIdentifiers {
     /// - Returns: `nil` if nobody can listen.
     init?(_ context: ModelContext) {
         guard SaveObservation.shared.isPossible else { return nil }
-        var changed = context.changed.filter(\.isStored)
-        var known = Set(changed.map(ObjectIdentifier.init))
-        for (owner, _) in context.changedLists
-        where owner.isStored && known.insert(ObjectIdentifier(owner)).inserted {
-            changed.append(owner)
-        }
-        updated = changed.map(\.persistentModelID)
+        updated = context.changedObjects.map(\.persistentModelID)
         deleted =
             context.deleted.map(\.persistentModelID)
             + context.deletedRows.map {

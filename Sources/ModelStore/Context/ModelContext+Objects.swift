@@ -14,8 +14,19 @@ extension ModelContext {
     /// The objects that are not in the file yet. For example: empty after `save()`.
     public var insertedModelsArray: [any PersistentModel] { models(insertedObjects) }
 
-    /// The objects whose values differ from the file. For example: empty after `save()`.
-    public var changedModelsArray: [any PersistentModel] { models(changed.filter { $0.isStored }) }
+    /// The objects whose values or to-many relationships differ from the file. For example: empty after
+    /// `save()`.
+    public var changedModelsArray: [any PersistentModel] { models(changedObjects) }
+
+    var changedObjects: [ModelObject] {
+        let values = changed.filter(\.isStored)
+        if changedLists.isEmpty { return values }
+        var known = Set(values.map(ObjectIdentifier.init))
+        return values
+            + changedLists.map(\.owner).filter { owner in
+                owner.isStored && known.insert(ObjectIdentifier(owner)).inserted
+            }
+    }
 
     /// The objects that are deleted, but still in the file. For example: empty after `save()`.
     ///

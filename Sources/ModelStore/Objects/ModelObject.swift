@@ -124,16 +124,6 @@ open class ModelObject {
     /// For example: `paths[\Person.mood] = "moodRaw"`.
     open class func addKeyPaths(to paths: inout KeyPaths) {}
 
-    /// Hashes the object's identity. Classes with an own `==` override it.
-    ///
-    /// For example: `Set(people)`.
-    open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-    /// Whether both are the same object. Generated classes override it where a class declares `==`.
-    ///
-    /// For example: asked by `person == photo.person`.
-    open func isEqual(to other: ModelObject) -> Bool { self === other }
-
     /// Records that the column at a position differs from the row.
     ///
     /// For example: `var title: String { didSet { didChange(1) } }`.
@@ -235,15 +225,6 @@ extension ModelObject {
     }
 }
 
-extension ModelObject: Hashable {
-    /// Whether both are the same object, or equal in the sense of their class's `==`.
-    ///
-    /// For example: `person == photo.person`.
-    public static func == (left: ModelObject, right: ModelObject) -> Bool {
-        left.isEqual(to: right)
-    }
-}
-
 extension ModelObject: TextOutputStreamable {
     /// Writes what `print` and string interpolation show: the entity and the row's key, without the
     /// object's data, unless the class has a description.
@@ -270,6 +251,3 @@ extension OptionSet where Element == Self {
         isMember ? union(member) : subtracting(member)
     }
 }
-
-@available(*, unavailable, message: "objects belong to their context's actor; send identifiers")
-extension ModelObject: Sendable {}

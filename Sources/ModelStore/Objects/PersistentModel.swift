@@ -3,9 +3,19 @@ import ModelTypes
 /// The protocol of generated classes, which also inherit from ``ModelObject``.
 ///
 /// For example: `final class Tag: ModelObject, PersistentModel`.
-public protocol PersistentModel: ModelObject, Queryable, Identifiable {}
+public protocol PersistentModel: ModelObject, Queryable, Hashable, Identifiable {}
 
 extension PersistentModel {
+    /// Whether both are the same object; replaced by a class's own `==`.
+    ///
+    /// For example: `person == photo.person`.
+    public static func == (left: Self, right: Self) -> Bool { left === right }
+
+    /// Hashes the object's identity; replaced by a class's own method.
+    ///
+    /// For example: `Set(people)`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
     /// The entity's name in the model. For example: `"Tag"`.
     public static var entityName: String { entity.name }
 

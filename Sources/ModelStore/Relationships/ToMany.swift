@@ -181,7 +181,7 @@ extension ToMany: Equatable {
     /// For example: `person.photos == [first, second]`. Complexity: O(*n*).
     public static func == (left: Self, right: Self) -> Bool {
         let (one, other) = (left.content.storage, right.content.storage)
-        if one.isOrdered && other.isOrdered { return one.objects == other.objects }
+        if one.isOrdered && other.isOrdered { return haveSameObjects(one.objects, other.objects) }
         return one.count == other.count && one.objects.allSatisfy(other.contains)
     }
 }

@@ -274,7 +274,7 @@ extension DeclarationContext {
         return context
     }
 
-    func under(_ condition: String) -> DeclarationContext {
+    func under(_ condition: String?) -> DeclarationContext {
         var context = self
         context.condition = bothConditions(context.condition, condition)
         return context

@@ -11,7 +11,7 @@ extension ValueTypeReader {
         for member in declaration.members {
             guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { continue }
             for (condition, elements) in conditionalElements(conditional) {
-                guard case .decls(let members) = elements else { continue }
+                guard let condition, case .decls(let members) = elements else { continue }
                 for element in caseElements(members) {
                     let name = element.node.name
                     let words = "the case '\(name.identifierText)' of '\(declaration.name)'"

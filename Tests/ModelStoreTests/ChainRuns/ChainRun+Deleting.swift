@@ -10,7 +10,7 @@ extension ChainRun {
         try context.save()
         context.delete(links[0])
         #expect(links.allSatisfy { $0.isDeleted })
-        #expect(context.deletedModelsArray == links as [ModelObject], "in the order of the chain")
+        #expect(context.deletedModelsArray.elementsEqual(links) { $0 === $1 }, "in the order of the chain")
         try context.save()
         try expectNone("Link")
     }
@@ -41,7 +41,7 @@ extension ChainRun {
         try context.save()
         context.delete(branches[0])
         #expect(
-            context.deletedModelsArray == branches as [ModelObject],
+            context.deletedModelsArray.elementsEqual(branches) { $0 === $1 },
             "in the order of the chain"
         )
         try context.save()

@@ -9,24 +9,26 @@ import Testing
 /// do, into a folder that `MODELGEN_PACKAGES` in the environment may name.
 struct ClientPackage {
     let folder: TemporaryFolder
-    /// The tool; `nil` builds it.
-    private let tool: BuiltBundle?
+    private let tool: ToolSource
+    /// Exists as long as the package.
+    private let bundle: BuiltBundle?
     private let configuration: String
 
     /// - Parameters:
     ///   - target: The settings of the target in the manifest, other than its plugin. For example:
     ///     `exclude: ["Models"],`.
     ///   - dependency: how the manifest names this package.
-    ///   - buildsTool: whether the tool is built with the package.
+    ///   - tool: where the tool comes from.
     ///   - configuration: `debug` or `release`.
     init(
         _ target: String = "",
         dependency: Dependency = .path,
-        buildsTool: Bool = isCompleteRun,
+        tool: ToolSource = isCompleteRun ? .source : .tests,
         configuration: String = "debug",
         generatesOnBuild: Bool = true
     ) throws {
-        tool = buildsTool ? nil : try BuiltBundle()
+        self.tool = tool
+        bundle = tool == .tests ? try BuiltBundle() : nil
         self.configuration = configuration
         let plugins =
             generatesOnBuild ? #"[.plugin(name: "ModelGenPlugin", package: "modelgen")]"# : "[]"
@@ -132,10 +134,14 @@ struct ClientPackage {
     }
 
     private var scratch: URL {
-        if tool != nil { return repositoryRoot.appending(path: ".build/packages-prebuilt") }
+        if tool != .source { return repositoryRoot.appending(path: ".build/packages-prebuilt") }
         return ProcessInfo.processInfo.environment["MODELGEN_PACKAGES"].map { path in
             URL(fileURLWithPath: path)
         } ?? repositoryRoot.appending(path: ".build/packages")
+    }
+
+    private var toolInEnvironment: String? {
+        if case .bundle(let place) = tool { place } else { bundle?.path }
     }
 
     private var binFolder: URL { scratch.appending(path: configuration) }
@@ -143,7 +149,7 @@ struct ClientPackage {
     private func swift(_ command: String, _ options: [String]) throws -> ProcessResult {
         try run(
             ["swift", command, "--scratch-path", scratch.path] + options,
-            environment: ["MODELGEN_TOOL": tool?.path],
+            environment: ["MODELGEN_TOOL": toolInEnvironment],
             directory: folder.url
         )
     }

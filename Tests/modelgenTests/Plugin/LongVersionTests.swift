@@ -13,7 +13,7 @@ extension LongPackageTests {
                 let client = try ClientPackage(
                     "exclude: [\"Models\"],",
                     dependency: dependency,
-                    buildsTool: false
+                    tool: .tests
                 )
                 try client.writeModel("Notes", version: "Notes", entities: ["Note"])
                 try client.folder.write(

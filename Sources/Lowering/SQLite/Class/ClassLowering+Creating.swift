@@ -2,7 +2,10 @@ import SharedLowering
 import SwiftNames
 
 extension ClassLowering {
-    var initializer: RowInitializerView {
+    /// The initializer of all properties.
+    ///
+    /// - Parameter isDisfavored: Whether calls that a declared one takes, too, mean that one.
+    func initializer(isDisfavored: Bool) -> RowInitializerView {
         let own = requiredFirst(members.taken) + members.hidden
         let later = later(own)
         let initializedSelf = later.isEmpty ? nil : names.free("object")
@@ -13,7 +16,8 @@ extension ClassLowering {
                 : "Creates an object that isn't in a context yet. Insert it."
                     + (key.map { " Without `\($0.parameter.name)`, saving numbers the row." } ?? ""),
             signature: SignatureView(
-                initializerAccess + (members.taken.isEmpty && !plan.isRoot ? "override " : "")
+                (isDisfavored ? "@_disfavoredOverload " : "") + initializerAccess
+                    + (members.taken.isEmpty && !plan.isRoot ? "override " : "")
                     + "init",
                 ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
             ),

@@ -38,23 +38,6 @@ extension ClassLowering {
         )
     }
 
-    /// What makes the declared `==` that of the protocol, also for code that knows no class.
-    var equality: [MemberView] {
-        let operators = (entity.code?.carriedOver ?? []).filter { $0.name.hasPrefix("==(") }
-        return operators.prefix(1).map { member in
-            let object = types.modelStore("ModelObject")
-            return MemberView(
-                isSeparated: true,
-                condition: member.condition,
-                lines: [
-                    "    \(access)override func isEqual(to other: \(object)) -> Bool {",
-                    "        (other as? \(plan.className)).map { self == $0 } ?? false",
-                    "    }",
-                ]
-            )
-        }
-    }
-
     /// The diagnostics for properties that need a value, but that no initializer takes.
     private func withoutValues(in model: Model) -> [Diagnostic] {
         members.compactMap { member in

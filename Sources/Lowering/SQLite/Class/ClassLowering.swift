@@ -116,7 +116,8 @@ struct ClassLowering {
             unstoredMembers: [key?.member].compactMap(\.self)
                 + unstoredMembers(entity, isSeparated: false),
             links: links.flatMap { $0.views() },
-            initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
+            initializer: inheritsInitializers || declared.replacesMemberwise
+                ? nil : initializer(isDisfavored: declared.disfavorsMemberwise),
             declaredInitializers: views(of: declared),
             convenienceInitializers: convenienceInitializers.views,
             clone: clone,
@@ -132,7 +133,7 @@ struct ClassLowering {
                 },
                 access: options.memberAccess,
                 beside: generated
-            ) + equality,
+            ),
             keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),

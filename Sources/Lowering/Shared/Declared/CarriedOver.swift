@@ -12,9 +12,7 @@ extension SourceFragment {
     /// Whether the member needs the class itself: it overrides one of a superclass, or is an
     /// initializer that subclasses have, too.
     package func needsClass(of entity: Entity, _ target: TargetNames) -> Bool {
-        guard isMember else { return false }
-        if isStandard(target) { return target.standardMembers == .overriding && isOverridable }
-        return hasForbiddenModifier
+        isMember && !isStandard(target) && hasForbiddenModifier
             && (entity.parent != nil || !declarationWords.contains("override"))
     }
 
@@ -30,23 +28,8 @@ extension SourceFragment {
 
     /// Whether the base class of a target has the member, too.
     private func isStandard(_ target: TargetNames) -> Bool {
-        switch target.standardMembers {
-        case .added: false
-        case .overriding: isOverridable || name == "hashValue"
-        case .leftOut:
-            ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(name)
-        }
-    }
-
-    /// Whether it overrides the member of a base class that is ours.
-    private var isOverridable: Bool { name == "hash(into:)" }
-
-    /// The member as one of the class itself.
-    fileprivate var overriding: SourceFragment {
-        guard isOverridable, !declarationWords.contains("override") else { return self }
-        var member = self
-        member.override()
-        return member
+        !target.addsStandardMembers
+            && ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(name)
     }
 
     private var hasForbiddenModifier: Bool {
@@ -114,8 +97,7 @@ package func declaredMembers(
     }
     return joined(
         members.enumerated().map { index, member in
-            let member = target.standardMembers == .overriding ? member.overriding : member
-            return view(of: member.visible(access), in: entity, isSeparated: index > 0)
+            view(of: member.visible(access), in: entity, isSeparated: index > 0)
         }
     )
 }
@@ -210,14 +192,8 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
 extension Conformance {
     /// Whether the base class of a target conforms to the protocol already.
     func isStandard(_ target: TargetNames) -> Bool {
-        switch target.standardMembers {
-        case .added: false
-        case .overriding: isEquated
-        case .leftOut: isEquated || isPrinted
-        }
+        !target.addsStandardMembers && (isPrinted || ["Equatable", "Hashable"].contains(name))
     }
-
-    private var isEquated: Bool { ["Equatable", "Hashable"].contains(name) }
 
     /// Whether the protocol is about an object's description.
     var isPrinted: Bool {

@@ -8,8 +8,13 @@ package struct DeclaredInitializers {
     package private(set) var written: [Written] = []
     /// The reason why an initializer isn't part of the class, by its name.
     private(set) var problems: [String: String] = [:]
-    /// Whether the generated initializer of all properties would take calls that mean a written one.
-    package private(set) var replacesMemberwise = false
+    /// Whether the generated initializer of all properties is left out: it would take calls that mean a
+    /// written one.
+    package var replacesMemberwise: Bool { overlapsMemberwise && !isMemberwiseNeeded }
+    /// Whether that initializer, which other generated code needs, gives way to a written one.
+    package var disfavorsMemberwise: Bool { overlapsMemberwise && isMemberwiseNeeded }
+    private var overlapsMemberwise = false
+    private let isMemberwiseNeeded: Bool
     /// What a subclass without designated initializers inherits.
     private var inheritable: [SourceFragment] = []
     /// The convenience initializers that the class inherits, which Swift wouldn't let it.
@@ -38,6 +43,7 @@ package struct DeclaredInitializers {
         parent: DeclaredInitializers?,
         order: (InitializerBody) -> OrderedStatements
     ) {
+        self.isMemberwiseNeeded = isMemberwiseNeeded
         let memberwise = parameters.map {
             InitializerBody.Parameter(label: $0.name, hasDefault: !$0.isRequired)
         }
@@ -45,6 +51,8 @@ package struct DeclaredInitializers {
         let own = declared.filter { $0.initializer != nil }
         let convenience = declared.filter { $0.kind == .convenienceInitializer }
         inheritable = own + convenience
+        // A class that declares the initializer itself has chosen between the two.
+        let declaresMemberwise = own.contains { $0.isMemberwise(parameters) }
         for fragment in own {
             guard let body = fragment.initializer, !fragment.isMemberwise(parameters) else {
                 continue
@@ -67,10 +75,10 @@ package struct DeclaredInitializers {
                         isInherited: false
                     )
                 )
-                if !isMemberwiseNeeded, fragment.condition == nil, !fragment.isPrivate,
-                    replaces(body.parameters, memberwise)
+                if !declaresMemberwise, fragment.condition == nil, !fragment.isPrivate,
+                    overlap(body.parameters, memberwise)
                 {
-                    replacesMemberwise = true
+                    overlapsMemberwise = true
                 }
             }
         }
@@ -182,7 +190,7 @@ extension InitializerBody {
 }
 
 /// Whether the generated initializer of all properties would make uses of a declared one ambiguous.
-private func replaces(
+private func overlap(
     _ declared: [InitializerBody.Parameter],
     _ memberwise: [InitializerBody.Parameter]
 ) -> Bool {

@@ -53,7 +53,7 @@ package func leftOut(
 
 /// The diagnostics for protocols that a class can't conform to again.
 private func printed(_ entity: Entity, _ names: TargetNames) -> [Diagnostic] {
-    guard names.standardMembers == .leftOut else { return [] }
+    guard !names.addsStandardMembers else { return [] }
     return (entity.code?.conformances ?? []).filter(\.isPrinted).map { conformance in
         Diagnostic(
             .warning,
