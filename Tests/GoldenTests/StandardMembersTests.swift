@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 
 /// Declared members that print and compare objects are those of generic code, too.
@@ -46,24 +44,8 @@ struct StandardMembersTests {
         print(try context.fetch(FetchDescriptor<Word>(sortBy: [SortDescriptor(\\.text)])))
         """
 
-    @Test func theyOverrideThoseOfTheBaseClass() throws {
-        let folder = try TemporaryFolder(name: "standard")
-        let model = try folder.write(Self.model, to: "Models/Word.swift")
-        let result = try Modelgen.run(
-            ["generate", model.path, "--target", "sqlite", "--output", "out"],
-            directory: folder.url
-        )
-        #expect(result.succeeded && !result.output.contains("warning"), "\(result.output)")
-        let main = try folder.write(
-            "import Foundation\nimport ModelStore\n\n" + Self.program,
-            to: "main.swift"
-        )
-        let out = folder.url.appending(path: "out")
-        let files = try FolderContents(of: out).names.filter { $0.hasSuffix(".swift") }
-        let output = try runProgram(
-            files.map { out.appending(path: $0).path } + [main.path],
-            in: folder
-        )
+    @Test func theyAreThoseOfTheClass() throws {
+        let output = try runModel(Self.model, program: Self.program)
         #expect(
             output == """
                 a [Word(b)] Plain/1 # d

@@ -11,6 +11,7 @@ struct OrderedStatementsTests {
         let member = OrderedStatements.StoredMember(
             name: "level",
             storedName: "unobservedLevel",
+            storage: nil,
             initialValue: nil
         )
         return OrderedStatements(body, stored: [member], others: []).before
@@ -45,5 +46,38 @@ struct OrderedStatementsTests {
     ])
     func wordsThatMayNotBeNamesAreLeftAlone(text: String) {
         #expect(early(text).isEmpty)
+    }
+
+    /// What reads a wrapped property needs an object, or the property's storage.
+    @Test func readingComesAfterTheObjectIsThere() {
+        func statement(_ text: String, _ names: [String], sets: String? = nil)
+            -> InitializerBody.Statement
+        {
+            var statement = InitializerBody.Statement(text: text)
+            (statement.names, statement.sets) = (names, [sets].compactMap(\.self))
+            return statement
+        }
+        func member(_ name: String, initialValue: String? = nil) -> OrderedStatements.StoredMember {
+            .init(name: name, storedName: name, storage: "_" + name, initialValue: initialValue)
+        }
+        let body = InitializerBody(
+            head: "init()",
+            parameters: [],
+            statements: [
+                statement("self.first = 1", ["first"], sets: "first"),
+                statement("self.first += count", ["count", "first"]),
+                statement("second = first + 1", ["first", "second"], sets: "second"),
+                statement("first += 1", ["first"]),
+            ]
+        )
+        let members = [member("first"), member("second"), member("count", initialValue: "0")]
+        let ordered = OrderedStatements(body, stored: members, others: [])
+        #expect(
+            ordered.before == [
+                "self.count = 0", "self.first = 1", "self._first.value += self._count.value",
+                "second = self._first.value + 1",
+            ]
+        )
+        #expect(ordered.after == ["first += 1"] && ordered.missing.isEmpty)
     }
 }

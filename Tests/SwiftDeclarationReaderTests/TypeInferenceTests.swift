@@ -143,4 +143,35 @@ struct TypeInferenceTests {
         let reading = Reading("@Model class Note { var name: String! }")
         #expect(reading.found == ["1:31 warning swift.implicitly-unwrapped"])
     }
+
+    @Test func aMeasurementHasTheTypeOfItsUnit() throws {
+        let reading = Reading(
+            """
+            @Model class Load {
+                var weight = Measurement(value: 8, unit: UnitMass.grams)
+                var language = Locale.Language(identifier: "en")
+                var calendar: Calendar.Identifier = .iso8601
+                var name = Optional("x")
+            }
+            """
+        )
+        #expect(reading.found == [])
+        let attributes = try Array(#require(reading.model?.entities.first).attributes)
+        #expect(
+            attributes.map(\.customClassName) == [
+                "Measurement<UnitMass>", "Locale.Language", "Calendar.Identifier", nil,
+            ]
+        )
+        #expect(attributes[3].isOptional)
+    }
+
+    @Test func parametersOfATypeHaveToBeWritten() {
+        let reading = Reading(
+            """
+            struct Box<Value: Codable>: Codable { var value: Value; init(_ value: Value) { self.value = value } }
+            @Model class Load { var box = Box(3) }
+            """
+        )
+        #expect(reading.found == ["2:25 error swift.missing-type"])
+    }
 }

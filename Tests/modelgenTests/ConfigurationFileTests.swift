@@ -161,8 +161,10 @@ struct ConfigurationFileTests {
         let code = try tool.run("generate", model, "--stdout").stdout
         #expect(code.contains("final class Memo: ModelObject, PersistentModel {"))
         #expect(code.contains("var notes: ToMany<Memo>"))
-        #expect(code.contains("extension Fields where Model: Memo {"))
-        #expect(code.contains("Entity(\n        \"Note\",") && !code.contains(#""Memo""#))
+        #expect(code.contains("extension ModelTypes.Fields where Model: Memo {"))
+        #expect(
+            code.contains("ModelStore.Entity(\n        \"Note\",") && !code.contains(#""Memo""#)
+        )
         try write(#"{"target": "sqlite", "entities": {"Note": {"swiftName": "Tag"}}}"#)
         let refused = try tool.run("generate", model, "--stdout")
         #expect(refused.status == 1 && refused.stderr.contains("[entity.same-class]"))

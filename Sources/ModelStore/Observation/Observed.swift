@@ -5,7 +5,10 @@
 /// ``ModelContext/observationEnabled``.
 @propertyWrapper
 public struct Observed<Value> {
-    @usableFromInline var value: Value
+    /// The value itself, whose uses nobody notices.
+    ///
+    /// For example: `_title.value` in an initializer, before `super.init()` allows it to read `title`.
+    public var value: Value
 
     /// A property with a value. For example: `title = row[1]` in `init(row:)`.
     @inlinable

@@ -33,7 +33,7 @@ struct RenewedList {
 
     private var isChanged: Bool {
         switch known {
-        case .members(let members): 
+        case .members(let members):
             list.storage.load() && !haveSameObjects(list.storage.objects, members)
         case .count(let count): list.storage.count != count
         }

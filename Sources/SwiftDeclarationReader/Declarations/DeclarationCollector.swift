@@ -281,7 +281,7 @@ extension DeclarationContext {
     }
 }
 
-/// The names of inherited types and protocols.
+/// The names of inherited types and protocols, without attributes.
 func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
     inheritedTypes(clause).map(\.name)
 }
@@ -289,7 +289,8 @@ func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
 /// The named types and protocols that a type inherits from or conforms to.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [(name: String, type: TypeSyntax)] {
     (clause?.inheritedTypes ?? []).flatMap { combinedTypes(in: $0.type) }.compactMap { type in
-        guard case .named(let name, _) = SpelledType(type) else { return nil }
+        let base = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+        guard case .named(let name, _) = SpelledType(base) else { return nil }
         return (name, type)
     }
 }

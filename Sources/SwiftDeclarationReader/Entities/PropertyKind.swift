@@ -80,7 +80,7 @@ extension Catalog {
 
     /// The types of Swift and Foundation that are codable on all systems, and have no column type.
     private static let codableTypes: Set = [
-        "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+        "CGPoint", "CGRect", "CGSize", "Calendar", "Calendar.Identifier", "CharacterSet",
         "ClosedRange", "ContiguousArray", "DateComponents", "DateInterval", "Duration", "IndexPath",
         "IndexSet", "Locale", "Locale.Collation", "Locale.Components", "Locale.Currency",
         "Locale.Language", "Locale.Language.Components", "Locale.LanguageCode",

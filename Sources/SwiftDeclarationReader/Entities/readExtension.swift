@@ -30,7 +30,10 @@ extension EntityReader {
     func readConformances(_ clause: InheritanceClauseSyntax?, condition: String?) {
         for (name, type) in inheritedTypes(clause)
         where name != entity.parent && !Self.conformances.contains(name) {
-            guard !Self.impossibleConformances.contains(name) || isDecodedByOwnCode(name) else {
+            guard
+                !Self.impossibleConformances.contains(name) || isDecodedByOwnCode(name)
+                    || type.trimmedDescription == "@unchecked Sendable"
+            else {
                 reports.add(
                     .warning,
                     "member.left-out",

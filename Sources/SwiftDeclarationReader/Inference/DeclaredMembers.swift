@@ -11,6 +11,8 @@ struct DeclaredMembers {
     ///
     /// Several declarations of a name count if their types are equal, as those in the clauses of `#if`.
     private var results: [String: [Result]] = [:]
+    /// The types with parameters, whose name alone isn't a type.
+    private var generics: Set<String> = ["ClosedRange", "ContiguousArray", "Measurement", "Range"]
 
     /// What a name stands for.
     private enum Result: Equatable {
@@ -23,6 +25,9 @@ struct DeclaredMembers {
     init(_ files: [SourceFile] = []) {
         for file in files { add(file.tree.statements) }
     }
+
+    /// Whether a type has parameters. For example: `Box` of `struct Box<Value>`.
+    func isGeneric(_ type: String) -> Bool { generics.contains(type) }
 
     /// Whether a type has a static property. For example: `usual` of `Mood`.
     func has(_ name: String, of type: String) -> Bool { results[type + "." + name] != nil }
@@ -83,6 +88,11 @@ extension DeclaredMembers {
     }
 
     private mutating func add(_ group: any DeclGroupSyntax, in path: [String]) {
+        if let name = path.last,
+            group.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        {
+            generics.insert(name)
+        }
         if let declaration = group.as(EnumDeclSyntax.self),
             let raw = declaration.inheritanceClause?.inheritedTypes.first.map({
                 SpelledType($0.type)

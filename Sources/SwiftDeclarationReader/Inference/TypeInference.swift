@@ -105,8 +105,14 @@ extension TypeInference {
             return first.flatMap { elementType(of: $0.expression) }.map { .array($0) }
         case (.named("Set", []), nil):
             return first.flatMap { elementType(of: $0.expression) }.map { .set($0) }
+        case (.named("Measurement", []), "value"):
+            return call.arguments.last.flatMap { self.type(of: $0.expression) }
+                .map { .named("Measurement", [$0]) }
+        case (.named("Optional", []), nil):
+            return first.flatMap { self.type(of: $0.expression) }.map { .optional($0) }
         case (.named("Array", []), _), (.named("Set", []), _), (.named("Dictionary", []), _):
             return nil
+        case (.named(let name, []), _) where members.isGeneric(name): return nil
         default: return type
         }
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// For example: `T?` and `Optional<T>` are equal.
 indirect enum SpelledType: Hashable {
     /// The last component of the name, and its generic arguments. `RawValue` has the type around it as
-    /// one, and types inside of `Locale` have both names.
+    /// one, and types inside of `Calendar` and `Locale` have both names.
     case named(String, [SpelledType])
     case optional(SpelledType)
     case array(SpelledType)
@@ -42,8 +42,19 @@ indirect enum SpelledType: Hashable {
         let base = SpelledType(type.baseType)
         switch (name, base) {
         case ("RawValue", _): self = .named(name, [base])
-        case (_, .named("Locale", [])): self = .named("Locale.\(name)", [])
+        case _ where type.genericArgumentClause == nil: self = .named(name, in: base)
         default: self.init(name: name, type.genericArgumentClause)
+        }
+    }
+
+    /// A type that may be inside of another one. For example: `Locale.Language`, but `Mood` for
+    /// `Note.Mood`.
+    static func named(_ name: String, in base: SpelledType?) -> SpelledType {
+        switch (name, base) {
+        case (_, .named("Locale", [])) where name.first?.isUppercase == true,
+            ("Identifier", .named("Calendar", [])):
+            .named("\(base?.text ?? "").\(name)", [])
+        default: .named(name, [])
         }
     }
 

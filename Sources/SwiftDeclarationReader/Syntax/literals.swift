@@ -78,8 +78,8 @@ extension ExprSyntax {
         if let reference = self.as(DeclReferenceExprSyntax.self) {
             return .named(reference.baseName.identifierText, [])
         }
-        if let member = self.as(MemberAccessExprSyntax.self), member.base != nil {
-            return .named(member.declName.baseName.identifierText, [])
+        if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
+            return .named(member.declName.baseName.identifierText, in: base.spelledType)
         }
         if let generic = self.as(GenericSpecializationExprSyntax.self),
             case .named(let name, _)? = generic.expression.spelledType

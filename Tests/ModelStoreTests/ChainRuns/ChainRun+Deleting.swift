@@ -10,7 +10,10 @@ extension ChainRun {
         try context.save()
         context.delete(links[0])
         #expect(links.allSatisfy { $0.isDeleted })
-        #expect(context.deletedModelsArray.elementsEqual(links) { $0 === $1 }, "in the order of the chain")
+        #expect(
+            context.deletedModelsArray.elementsEqual(links) { $0 === $1 },
+            "in the order of the chain"
+        )
         try context.save()
         try expectNone("Link")
     }

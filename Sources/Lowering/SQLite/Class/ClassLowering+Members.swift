@@ -38,6 +38,12 @@ extension ClassLowering {
         )
     }
 
+    /// Whether the declaration promises that threads share its objects. Wrapped properties of such a class
+    /// can't be `nonisolated`, and so it isn't either.
+    var isUncheckedSendable: Bool {
+        entity.code?.conformances.contains { $0.name == "@unchecked Sendable" } ?? false
+    }
+
     /// The diagnostics for properties that need a value, but that no initializer takes.
     private func withoutValues(in model: Model) -> [Diagnostic] {
         members.compactMap { member in

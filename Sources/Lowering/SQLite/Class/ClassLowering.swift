@@ -108,7 +108,7 @@ struct ClassLowering {
                     : "throws."
             ),
             access: access,
-            isolation: options.typeIsolation.modifier,
+            isolation: isUncheckedSendable ? "" : options.typeIsolation.modifier,
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             isWide: isWide,

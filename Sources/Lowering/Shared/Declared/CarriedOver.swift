@@ -29,7 +29,9 @@ extension SourceFragment {
     /// Whether the base class of a target has the member, too.
     private func isStandard(_ target: TargetNames) -> Bool {
         !target.addsStandardMembers
-            && ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(name)
+            && ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(
+                name
+            )
     }
 
     private var hasForbiddenModifier: Bool {

@@ -4,19 +4,23 @@ import SwiftNames
 /// The statements of a declared initializer, in an order that a class with a superclass accepts.
 ///
 /// What `super.init()` has to find is set before it: the stored properties. What uses the object,
-/// as setting a relationship does, comes after it. Otherwise, statements keep their order.
+/// as setting a relationship does, comes after it, and so does what reads properties, if they're all
+/// set. Otherwise, statements keep their order.
 package struct OrderedStatements {
     /// The members that statements can set before `super.init()`.
     package struct StoredMember {
         let name: String
         /// The property that holds the value.
         let storedName: String
+        /// The storage of the property's wrapper; `nil` without a wrapper. For example: `_title`.
+        let storage: String?
         /// The value unless a statement sets one; `nil` if a statement has to.
         let initialValue: String?
 
-        package init(name: String, storedName: String, initialValue: String?) {
+        package init(name: String, storedName: String, storage: String?, initialValue: String?) {
             self.name = name
             self.storedName = storedName
+            self.storage = storage
             self.initialValue = initialValue
         }
     }
@@ -65,26 +69,48 @@ package struct OrderedStatements {
         }
     }
 
-    /// Whether a statement needs no object: it sets and reads stored properties at most.
+    /// Whether a statement needs no object, or has to come before there is one: it sets and reads
+    /// stored properties at most.
     private func isEarly(_ statement: InitializerBody.Statement) -> Bool {
         guard !statement.needsObject, late.isDisjoint(with: statement.uses),
             others.isDisjoint(with: statement.names),
             !statement.captured.contains(where: stored.keys.contains)
         else { return false }
         // Once everything is set, what was deferred comes first.
-        return after.isEmpty || !required.isSubset(of: set)
+        return !required.isSubset(of: set) || after.isEmpty && read(by: statement).isEmpty
+    }
+
+    /// The wrapped properties that a statement reads or changes, which as such needs an object.
+    private func read(by statement: InitializerBody.Statement) -> Set<String> {
+        Set(statement.names).filter { name in
+            guard let member = stored[name], member.storage != nil else { return false }
+            if statement.sets.contains(name), !set.contains(name) { return false }
+            if let assignment = statement.assignment, assignment.name == name {
+                return !statement.uses.contains(name) && mentions(assignment.text, name)
+            }
+            return set.contains(name) || member.initialValue != nil
+        }
+    }
+
+    private func mentions(_ text: String, _ name: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }
 
     /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
     private func early(_ statement: InitializerBody.Statement) -> String? {
         let moved = statement.names.filter { target(ofMoved: $0) != nil }
-        if moved.isEmpty { return statement.text }
-        if let (name, text) = statement.assignment.map({ ($0.name, $0.text) }), moved == [name],
+        let read = read(by: statement)
+        if moved.isEmpty, read.isEmpty { return statement.text }
+        if read.isEmpty, let (name, text) = statement.assignment.map({ ($0.name, $0.text) }),
+            moved == [name],
             let target = target(ofMoved: name)
         {
             return "\(target) = \(text)"
         }
-        return renamed(statement, moved)
+        return renamed(statement, read.union(moved)) { [self] name in
+            target(ofMoved: name)
+                ?? (read.contains(name) ? stored[name]?.storage.map { "self.\($0).value" } : nil)
+        }
     }
 
     /// The property that holds the value of a member; `nil` for another name, or if that's the member
@@ -94,16 +120,20 @@ package struct OrderedStatements {
         return Self.target(member.storedName)
     }
 
-    /// The statement with the properties that hold the values of some members; `nil` if something in it
-    /// could be meant otherwise.
+    /// The statement with other names for some members; `nil` if something in it could be meant
+    /// otherwise.
     ///
     /// For example: `if isNew { self.unobservedLevel = 1 } else { self.unobservedLevel = 2 }`.
-    private func renamed(_ statement: InitializerBody.Statement, _ moved: [String]) -> String? {
+    private func renamed(
+        _ statement: InitializerBody.Statement,
+        _ members: Set<String>,
+        _ target: (String) -> String?
+    ) -> String? {
         // Words in a literal or a comment aren't names.
         let literals = statement.text.split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
         let isPlain = !["\\", "#", "\"\"\"", "//", "/*"].contains(where: statement.text.contains)
-        guard isPlain, !literals.contains(where: { moved.contains(where: $0.contains) }) else {
+        guard isPlain, !literals.contains(where: { members.contains(where: $0.contains) }) else {
             return nil
         }
         var (result, rest) = ("", statement.text[...])
@@ -113,7 +143,7 @@ package struct OrderedStatements {
             rest = rest[start...].dropFirst(word.count)
             let isOwn = result.hasSuffix("self.")
             let isOther = result.hasSuffix(".") || statement.uses.contains(word)
-            guard let target = target(ofMoved: word), isOwn || !isOther, rest.first != ":" else {
+            guard let target = target(word), isOwn || !isOther, rest.first != ":" else {
                 result += word
                 continue
             }
