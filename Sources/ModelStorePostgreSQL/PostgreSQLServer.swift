@@ -5,7 +5,7 @@
     /// A server's database that a configuration names.
     struct PostgreSQLServer: RemoteServer {
         private let address: Result<ServerAddress, StoreError>
-        private let maximumConnections: Int
+        let maximumConnections: Int
 
         init(_ address: String, maximumConnections: Int) {
             self.address = Result { () throws(StoreError) in try ServerAddress(address) }

@@ -17,6 +17,8 @@ final class OpenStore: Sendable {
     let handle = ContainerHandle()
     let saves = SaveFeed()
     let watch = SharedWatch()
+    /// For work that tasks wait for.
+    let threads: WorkThreads
 
     /// - Throws: `StoreError`, and what a stage of the plan throws.
     init(
@@ -41,12 +43,14 @@ final class OpenStore: Sendable {
                 migrationPlan,
                 version: version
             )
+            threads = WorkThreads(limit: server.maximumConnections)
             storeNumbers = entities.entities.map { _ in 0 }
             detectsConflicts = configurations[0].conflicts == .error
             self.migration = migration
             pools = [pool]
             return
         }
+        threads = WorkThreads(limit: ConnectionPool.limit)
         let staged = try migrate(configurations, migrationPlan)
         let numbers = try assignStores(entities, configurations)
         storeNumbers = numbers

@@ -4,6 +4,8 @@ import Foundation
 package protocol RemoteServer: Sendable {
     /// The server and its database, without a password, for errors and descriptions.
     var place: String { get }
+    /// How many connections a container has at most.
+    var maximumConnections: Int { get }
     /// Adapts the database to the model, or throws and changes nothing.
     /// - Returns: What was changed; `nil` for a new database, and for one that fits.
     func open(_ opening: RemoteOpening) throws -> (store: any RemoteStore, migration: Migration?)
