@@ -14,6 +14,7 @@ part "long tests" run_tests 'Fuzz|Long|Corpus' --skip DamagedFileLongTests
 part "conformance" scripts/conformance.sh
 part "sanitizer" env -u MODELGEN_LONG scripts/sanitize.sh
 part "PostgreSQL" env -u MODELGEN_LONG scripts/test-postgresql.sh --install
+part "PgBouncer" env -u MODELGEN_LONG scripts/test-postgresql.sh --pgbouncer
 part "mutants" scripts/mutants.sh
 part "recipes" scripts/recipes.sh
 print_parts

@@ -22,6 +22,8 @@ package protocol RemoteDatabase: AnyObject {
     /// The rows of a statement for each list of values, in one round trip.
     func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows]
     func begin(_ transaction: RemoteTransaction) throws
+    /// Has other programs told what the transaction changes, once it's committed.
+    func announce(_ changes: RemoteChanges) throws
     /// Ends the transaction with its changes.
     func commit() throws
     /// Whether it isn't known if the last transaction was committed, as the connection was lost.

@@ -23,4 +23,7 @@ package struct RemoteOpening: Sendable {
 package protocol RemoteStore: Sendable {
     /// A connection for one context.
     func connect() throws -> any RemoteDatabase
+    /// Prepares to follow what others save.
+    /// - Parameter receive: is told of it, on any thread.
+    func watch(_ receive: @escaping @Sendable (RemoteChanges) -> Void) -> any RemoteWatch
 }
