@@ -323,6 +323,17 @@
             _ = try undoable("SET CONSTRAINTS \(constraints) IMMEDIATE", [])
         }
 
+        func removeReferences() throws {
+            for reference in store.references { try run(reference.remove, []) }
+        }
+
+        func addReferences() throws {
+            try removeReferences()
+            for table in store.schema.tables {
+                for statement in PostgreSQLDialect.references(of: table) { try run(statement, []) }
+            }
+        }
+
         func danglingReferences() throws -> [DanglingReference] {
             guard state == .writing(.oneByOne) else { return [] }
             return try store.references.flatMap { reference in

@@ -38,6 +38,10 @@ package protocol RemoteDatabase: AnyObject {
     func newKeys(_ count: Int, table: String) throws -> Int64
     /// Runs a body in which the rows of unique values may exchange them.
     func exchangingUniqueValues(_ body: () throws -> Void) throws
+    /// Has rows written before those that they refer to, until the references are added again.
+    func removeReferences() throws
+    /// - Throws: `StoreError.constraint` if a reference leads nowhere.
+    func addReferences() throws
     /// The references that lead nowhere, after an error about one.
     func danglingReferences() throws -> [DanglingReference]
 }
