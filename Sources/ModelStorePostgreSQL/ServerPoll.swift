@@ -1,5 +1,5 @@
 #if PostgreSQL
-    import Dispatch
+    import Foundation
     import ModelStore
 
     /// Asks the server once in a second whether anybody has written, where it can't tell by itself.
