@@ -89,7 +89,7 @@ if [ "${1:-}" = --install ]; then
     shift
     if [ -n "$(missing)" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes \
-            libpq-dev postgresql; } >/dev/null 2>&1 || true
+            libpq-dev pgbouncer postgresql; } >/dev/null 2>&1 || true
     fi
 fi
 case "${1:-}" in

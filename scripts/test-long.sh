@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Runs the tests that read MODELGEN_LONG, with more mutations and inputs; the test suites from other
-# projects; and one of four parts that take long, by the commit: the store's tests under the sanitizers,
-# a third of its mutants, the recipes of CONTRIBUTING.md, or the examples as users build them.
+# projects; and one of five parts that take long, by the commit: the store's tests under the sanitizers,
+# a third of its mutants, the store's tests behind PgBouncer, the recipes of CONTRIBUTING.md, or the
+# examples as users build them.
 #
 # MODELGEN_ALL=1 runs all parts, all mutants, and all random cases. After the second MODELGEN_LATE, none of
-# the four begins.
+# the five begins.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
@@ -25,7 +26,7 @@ part "conformance" scripts/conformance.sh
 unset MODELGEN_LONG
 part "PostgreSQL" scripts/test-postgresql.sh --install
 
-run=$(turn 4)
+run=$(turn 5)
 if [ -n "${MODELGEN_ALL:-}" ]; then
     run=all
 elif [ "$(date +%s)" -gt "${MODELGEN_LATE:-9999999999}" ]; then
@@ -39,4 +40,5 @@ case $run in
 esac
 case $run in all | 2) part "recipes" scripts/recipes.sh ;; esac
 case $run in all | 3) part "examples" examples ;; esac
+case $run in all | 4) part "PgBouncer" scripts/test-postgresql.sh --pgbouncer ;; esac
 print_parts

@@ -1,17 +1,23 @@
 #!/usr/bin/env bash
 # Runs the store's tests on a PostgreSQL server, which it starts and removes.
 #
-#   test-postgresql.sh [--install] [FILTER]
+#   test-postgresql.sh [--install] [--pgbouncer] [FILTER]
 #
+# With --pgbouncer, all but the plain SQL of tests goes through PgBouncer in transaction mode.
 # Without a server, it says so and does nothing; with --install, root on Debian gets one. Builds only
 # the store and its tests: the trait in the whole package would build everything a second time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 install=()
-if [ "${1:-}" = --install ]; then
-    install=(--install)
+pool=()
+while :; do
+    case ${1:-} in
+    --install) install=(--install) ;;
+    --pgbouncer) pool=(scripts/pgbouncer.sh run) ;;
+    *) break ;;
+    esac
     shift
-fi
+done
 package=$PWD/.build/postgresql/package
 mkdir -p "$package/Sources" "$package/Tests"
 cp Tests/PostgreSQL/Package.swift "$package"
@@ -29,4 +35,4 @@ tests() {
 filter=${1:-.}
 export filter package
 if [ "${MODELSTORE_POSTGRESQL:-}" ]; then tests; exit; fi
-scripts/postgresql.sh "${install[@]}" run "$0" "$filter"
+scripts/postgresql.sh "${install[@]}" run "${pool[@]}" "$0" "$filter"

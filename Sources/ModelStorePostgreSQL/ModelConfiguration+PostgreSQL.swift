@@ -20,15 +20,21 @@
         ///   - maximumConnections: how many connections the container has at most. A context uses one
         ///     while it reads or saves; if none is free for ``ModelStore/ModelConfiguration/busyTimeout``,
         ///     the call throws ``ModelStore/StoreError/busy(_:)``.
+        ///   - pooling: the pool that the address leads to, such as PgBouncer's.
         public static func postgreSQL(
             _ address: String,
             name: String? = nil,
             allowsSave: Bool = true,
-            maximumConnections: Int = 16
+            maximumConnections: Int = 16,
+            pooling: PostgreSQLPooling = .sessions
         ) -> ModelConfiguration {
             ModelConfiguration(
                 name,
-                server: PostgreSQLServer(address, maximumConnections: maximumConnections),
+                server: PostgreSQLServer(
+                    address,
+                    maximumConnections: maximumConnections,
+                    pooling
+                ),
                 allowsSave: allowsSave
             )
         }

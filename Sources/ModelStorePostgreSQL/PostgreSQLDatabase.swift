@@ -21,7 +21,7 @@
         /// The token of the last transaction, whose row is of no more use.
         private var oldToken: UUID?
         /// A transaction of which it isn't known whether it was committed.
-        private var undecided: (token: UUID, processID: Int32)?
+        private var undecided: (token: UUID, processID: Int32?)?
         private var blocks: [String: Range<Int64>] = [:]
         private static let blockSize = 16
         private static let point = "\"_ModelStore_statement\""
@@ -97,7 +97,7 @@
         // MARK: Changes
 
         /// Two snapshots with one text see the same rows.
-        private static let snapshot = "SELECT pg_current_snapshot()::text"
+        static let snapshot = "SELECT pg_current_snapshot()::text"
 
         var version: Int64 {
             get throws {
@@ -129,6 +129,7 @@
             let session = try store.pool.take()
             self.session = session
             defer { leave() }
+            try session.sendSettings()
             if isWriting { try send(PostgreSQLStore.lock(isAlone: false), [], session) }
             return try body(session)
         }
@@ -218,10 +219,12 @@
             case .reading:
                 try begin(.reading) { session in
                     try send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], session)
+                    try session.sendSettings()
                 }
             case .writing(let steps, let isAlone):
                 try begin(.writing(steps)) { session in
                     try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
+                    try session.sendSettings()
                     try send(PostgreSQLStore.lock(isAlone: isAlone), [], session)
                     try writeToken(session)
                     if steps == .oneByOne { _ = try flush() }
@@ -233,6 +236,7 @@
         func beginOpening() throws {
             try begin(.writing(.oneByOne)) { session in
                 try send("BEGIN", [], session)
+                try session.sendSettings()
                 try send(PostgreSQLStore.lock(isAlone: true), [], session)
                 _ = try flush()
             }
@@ -255,6 +259,11 @@
             self.token = token
             try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
             if let oldToken { try send(PostgreSQLStore.deleteToken, [.uuid(oldToken)], session) }
+        }
+
+        func announce(_ changes: RemoteChanges) throws {
+            let save = AnnouncedSave(origin: store.origin, changes)
+            try send(AnnouncedSave.notify, [.string(save.payload)], try open())
         }
 
         func commit() throws {
@@ -312,6 +321,17 @@
             _ = try undoable("SET CONSTRAINTS \(constraints) DEFERRED", [])
             try body()
             _ = try undoable("SET CONSTRAINTS \(constraints) IMMEDIATE", [])
+        }
+
+        func removeReferences() throws {
+            for reference in store.references { try run(reference.remove, []) }
+        }
+
+        func addReferences() throws {
+            try removeReferences()
+            for table in store.schema.tables {
+                for statement in PostgreSQLDialect.references(of: table) { try run(statement, []) }
+            }
         }
 
         func danglingReferences() throws -> [DanglingReference] {

@@ -5,11 +5,25 @@
     /// A server's database that a configuration names.
     struct PostgreSQLServer: RemoteServer {
         private let address: Result<ServerAddress, StoreError>
-        private let maximumConnections: Int
+        let maximumConnections: Int
+        /// Where to listen; `nil` if the server can't be reached past a pool.
+        private let listeningAddress: Result<ServerAddress, StoreError>?
 
-        init(_ address: String, maximumConnections: Int) {
-            self.address = Result { () throws(StoreError) in try ServerAddress(address) }
-            self.maximumConnections = maximumConnections
+        init(_ address: String, maximumConnections: Int, _ pooling: PostgreSQLPooling) {
+            let own = Result { () throws(StoreError) in
+                try ServerAddress(address, isPooled: pooling != .sessions)
+            }
+            self.address = own
+            self.maximumConnections = max(1, maximumConnections)
+            listeningAddress =
+                switch pooling {
+                case .sessions: own
+                case .transactions(nil): nil
+                case .transactions(let direct?):
+                    Result { () throws(StoreError) in
+                        try ServerAddress(direct).with(own.get().settings)
+                    }
+                }
         }
 
         var place: String { (try? address.get().place) ?? "PostgreSQL" }
@@ -28,7 +42,12 @@
                 )
             )
             let schema = opening.definitions.schema
-            let store = PostgreSQLStore(pool, schema, opening.settings)
+            let store = PostgreSQLStore(
+                pool,
+                schema,
+                opening.settings,
+                listeningAt: try listeningAddress?.get()
+            )
             try SchemaNames(schema).check()
             return (store, try SchemaOpening(opening, store).run())
         }

@@ -8,12 +8,24 @@
         let pool: SessionPool
         let rules: SchemaRules
         let references: [SchemaReference]
+        let schema: StoreSchema
         private let settings: ConnectionSettings
+        private let listeningAddress: ServerAddress?
+        /// Tells this container's saves from those of others.
+        let origin = UUID().uuidString
         private let texts = SQLTexts()
 
-        init(_ pool: SessionPool, _ schema: StoreSchema, _ settings: ConnectionSettings) {
+        /// - Parameter listeningAddress: where to listen; `nil` if that isn't possible.
+        init(
+            _ pool: SessionPool,
+            _ schema: StoreSchema,
+            _ settings: ConnectionSettings,
+            listeningAt listeningAddress: ServerAddress?
+        ) {
             self.pool = pool
+            self.listeningAddress = listeningAddress
             self.settings = settings
+            self.schema = schema
             rules = SchemaRules(schema)
             references = SchemaReference.all(of: schema)
         }
@@ -21,6 +33,15 @@
         var place: String { pool.place }
 
         func connect() throws -> any RemoteDatabase { PostgreSQLDatabase(self) }
+
+        func watch(_ receive: @escaping @Sendable (RemoteChanges) -> Void) -> any RemoteWatch {
+            guard let listeningAddress else { return ServerPoll(pool, receive) }
+            return ServerListener(
+                origin: origin,
+                connect: { try Session(listening: listeningAddress) },
+                receive
+            )
+        }
 
         /// The statement as PostgreSQL writes it.
         func text(_ sql: String) -> SQLText { texts[sql] }
@@ -76,7 +97,7 @@
         /// The token's row can be written only if that transaction hasn't; once it's written here, the
         /// transaction can't be committed any more.
         /// - Throws: `StoreError.connectionLost` if the server doesn't answer in time.
-        func isCommitted(_ token: UUID, processID: Int32) throws -> Bool {
+        func isCommitted(_ token: UUID, processID: Int32?) throws -> Bool {
             let deadline = Date(timeIntervalSinceNow: max(1, settings.busyTimeout))
             while true {
                 do {
@@ -99,16 +120,19 @@
             }
         }
 
-        private func askOnce(_ token: UUID, _ processID: Int32) throws -> Bool {
+        private func askOnce(_ token: UUID, _ processID: Int32?) throws -> Bool {
             let session = try pool.take()
             defer { pool.giveBack(session) }
             // Not allowed or not there any more: the next statement waits for its end. The number may
             // be another process's by now, which has no lock of the store's.
-            try session.send(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE pid = \(processID)"
-                    + " AND locktype = 'advisory' AND classid = \(Self.lockNumber) LIMIT 1"
-            )
-            _ = try session.sync()
+            if let processID {
+                try session.send(
+                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE pid = \(processID)"
+                        + " AND locktype = 'advisory' AND classid = \(Self.lockNumber) LIMIT 1"
+                )
+                _ = try session.sync()
+            }
+            try session.sendSettings()
             try session.send(SQLText(Self.insertToken), [.uuid(token)])
             switch try session.sync().first {
             case .rows: return false

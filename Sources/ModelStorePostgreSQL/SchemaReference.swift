@@ -25,6 +25,12 @@
             }
         }
 
+        /// The statement that removes the constraint.
+        var remove: String {
+            "ALTER TABLE \(quoted(table)) DROP CONSTRAINT IF EXISTS"
+                + " \(quoted(constraintName(table, [column], "fkey")))"
+        }
+
         /// The rows whose reference leads nowhere.
         var selectDangling: String {
             let key = isInJoinTable ? quoted(column) : "\"_pk\""

@@ -10,11 +10,17 @@
         let text: String
         /// The address without its password, for errors and descriptions.
         let place: String
+        /// What libpq gets instead, if a pool refuses a part of the text.
+        private let parts: [(name: String, value: String)]?
+        /// The settings that aren't sent with the address. For example: `search_path`.
+        private(set) var settings: [AddressOptions.Setting] = []
         /// The options that the address has.
         private let options: Set<String>
 
-        /// - Throws: `StoreError.cannotOpen` if it's not an address.
-        init(_ text: String) throws(StoreError) {
+        /// - Parameter isPooled: whether it leads to a pool that gives each transaction another connection.
+        /// - Throws: `StoreError.cannotOpen` if it's not an address, `unsupported` if it has options that a
+        ///   pool refuses.
+        init(_ text: String, isPooled: Bool = false) throws(StoreError) {
             self.text = text
             guard !Self.isAmbiguous(text), let parsed = PQconninfoParse(text, nil) else {
                 throw Self.malformed
@@ -34,6 +40,23 @@
             }
             options = Set(values.keys)
             place = Self.place(values)
+            guard isPooled else {
+                parts = nil
+                return
+            }
+            settings = try AddressOptions.settings(values["options"] ?? "")
+            values["options"] = nil
+            parts = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+
+        /// Whether it leads to a pool that gives each transaction another connection.
+        var isPooled: Bool { parts != nil }
+
+        /// The same address, with settings for the session.
+        func with(_ settings: [AddressOptions.Setting]) -> ServerAddress {
+            var address = self
+            address.settings = settings
+            return address
         }
 
         /// Whether a part of the password could be taken for the host, which errors name.
@@ -80,7 +103,7 @@
                 ("keepalives_count", "3"), ("tcp_user_timeout", "30000"),
                 ("fallback_application_name", "ModelStore"),
             ]
-            return [("dbname", text)] + defaults.filter { !options.contains($0.0) }
+            return (parts ?? [("dbname", text)]) + defaults.filter { !options.contains($0.0) }
                 + [("client_encoding", "UTF8")]
         }
     }

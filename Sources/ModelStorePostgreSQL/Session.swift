@@ -18,10 +18,17 @@
         private var sent: [Sent] = []
         /// Whether the connection is of no more use.
         private(set) var isBroken = false
-        let processID: Int32
+        /// The number of the server's process; `nil` behind a pool, which makes up its own.
+        let processID: Int32?
+        /// The settings of the address, if nothing outlasts a transaction; otherwise `nil`.
+        let options: [AddressOptions.Setting]?
+        /// What the next transaction has to be told first; `nil` if the session keeps it.
+        var transactionSettings: String?
 
         private enum Sent {
             case preparation(String)
+            /// Settings of a transaction.
+            case settings
             case statement
             /// One that nobody asked for.
             case housekeeping
@@ -56,7 +63,8 @@
             // By default, libpq prints the server's notices.
             PQsetNoticeReceiver(made, { _, _ in }, nil)
             connection = made
-            processID = PQbackendPID(made)
+            processID = address.isPooled ? nil : PQbackendPID(made)
+            options = address.isPooled ? address.settings : nil
             guard PQserverVersion(made) >= 130_000,
                 PQparameterStatus(made, "server_encoding").map({ String(cString: $0) }) == "UTF8",
                 PQenterPipelineMode(made) == 1
@@ -82,7 +90,7 @@
         /// - Parameter isKept: Whether the statement is likely to be sent again.
         func send(_ sql: SQLText, _ values: [Constant] = [], isKept: Bool = true) throws {
             let parameters = Parameters(sql.values(values, or: .null))
-            if isKept {
+            if isKept, options == nil {
                 let name = try prepare(sql.text)
                 let code = parameters.withPointers { pointers in
                     PQsendQueryPrepared(
@@ -112,6 +120,13 @@
                 try check(code)
             }
             sent.append(.statement)
+        }
+
+        /// Tells a transaction that has just begun, or a statement outside one, what it has to know.
+        func sendSettings() throws {
+            guard let transactionSettings else { return }
+            try send(transactionSettings)
+            sent[sent.count - 1] = .settings
         }
 
         /// A statement without values that isn't kept.
@@ -151,7 +166,9 @@
                 let outcome = try next()
                 switch (item, outcome) {
                 case (.statement, _): outcomes.append(failure.map { .failure($0) } ?? outcome)
-                case (.preparation, .rows), (.housekeeping, _): break
+                case (.preparation, .rows), (.settings, .rows), (.housekeeping, _): break
+                case (.settings, .failure(let reason)): failure = reason
+                case (.settings, .skipped): break
                 case (.preparation(let text), .failure(let reason)):
                     prepared[text] = nil
                     failure = reason
@@ -200,6 +217,49 @@
 
         private var message: String {
             PQerrorMessage(connection).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    // MARK: - Listening
+
+    extension Session {
+        /// The socket, on which something to read arrives.
+        var descriptor: Int32 { PQsocket(connection) }
+
+        /// A session that only listens.
+        convenience init(listening address: ServerAddress) throws {
+            try self.init(address)
+            if address.settings.isEmpty { return }
+            _ = try result(SessionSettings.statement(address.settings, isLocal: false))
+        }
+
+        /// - Parameter channel: an expression for the channel's name.
+        /// - Throws: `StoreError.connectionLost`, and what the server refuses.
+        func listen(to channel: String) throws {
+            guard let name = try result("SELECT \(channel)") else { return }
+            _ = try result("LISTEN \(quoted(name))")
+        }
+
+        /// The first value of a statement's result.
+        private func result(_ sql: String) throws -> String? {
+            try send(sql)
+            switch try sync().first {
+            case .rows(let rows, _, _): return rows.next() ? rows[0].string : nil
+            case .failure(let failure): throw failure.error(place, sql, [], SchemaRules())
+            case .skipped, nil: return nil
+            }
+        }
+
+        /// Reads what has arrived, without waiting: the texts of notifications.
+        func takeNotifications() -> [String] {
+            if PQconsumeInput(connection) != 1 { isBroken = true }
+            var payloads: [String] = []
+            while let notification = PQnotifies(connection) {
+                payloads.append(String(cString: notification.pointee.extra))
+                PQfreemem(notification)
+            }
+            if PQstatus(connection) != CONNECTION_OK { isBroken = true }
+            return payloads
         }
     }
 

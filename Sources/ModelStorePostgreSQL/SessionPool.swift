@@ -84,27 +84,4 @@
             )
         }
     }
-
-    /// What every session of a container is told.
-    struct SessionSettings: Sendable {
-        let lockTimeout: TimeInterval
-        /// Whether a save waits for the server's disk, whatever the server's own setting is.
-        let waitsForDisk: Bool
-        let isReadOnly: Bool
-
-        func applied(to session: Session) throws -> Session {
-            let milliseconds = Int(max(1, lockTimeout * 1000))
-            let commit = waitsForDisk ? ", set_config('synchronous_commit', 'on', false)" : ""
-            try session.send(
-                "SELECT set_config('lock_timeout', '\(milliseconds)', false),"
-                    + " set_config('standard_conforming_strings', 'on', false),"
-                    + " set_config('default_transaction_read_only', '\(isReadOnly ? "on" : "off")', false)"
-                    + commit
-            )
-            if case .failure(let failure)? = try session.sync().first {
-                throw failure.error("", "", [], SchemaRules())
-            }
-            return session
-        }
-    }
 #endif

@@ -18,7 +18,7 @@ final class ConnectionPool: @unchecked Sendable {
     private let knownSchema: KnownSchema?
     private let coreData: CoreDataStore?
     private let externalColumns: [ExternalColumn]
-    private static let limit = 8
+    static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
     init(_ opening: StoreOpening, _ rules: [MemberRule]) {

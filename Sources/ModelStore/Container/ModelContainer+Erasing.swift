@@ -11,10 +11,7 @@ extension ModelContainer {
         defer { store.giveBack(connections) }
         for (number, connection) in connections.enumerated() {
             if let remote = connection.remote {
-                let tables = store.tables(ofFile: number).map(quoted)
-                if !tables.isEmpty {
-                    try remote.run("TRUNCATE \(tables.joined(separator: ", "))", [])
-                }
+                try erase(remote, store.tables(ofFile: number))
                 continue
             }
             if store.isCoreData {
@@ -30,6 +27,20 @@ extension ModelContainer {
                 }
             }
         }
+    }
+
+    private func erase(_ remote: any RemoteDatabase, _ tables: [String]) throws {
+        if tables.isEmpty { return }
+        try remote.begin(.writing(.together, isAlone: false))
+        do {
+            try remote.run("TRUNCATE \(tables.map(quoted).joined(separator: ", "))", [])
+            try remote.announce(.unknown)
+            try remote.commit()
+        } catch {
+            remote.rollBack()
+            throw error
+        }
+        store.saves.publish(.unknown)
     }
 
     /// Deletes the rows of all entities; an error is written to standard error.

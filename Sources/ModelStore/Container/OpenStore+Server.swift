@@ -7,7 +7,7 @@ extension OpenStore {
         _ entities: ResolvedSchema,
         _ plan: (any SchemaMigrationPlan.Type)?,
         version: String?
-    ) throws -> (pool: ConnectionPool, migration: Migration?) {
+    ) throws -> (pool: ConnectionPool, store: any RemoteStore, migration: Migration?) {
         guard configurations.count == 1, let configuration = configurations.first else {
             throw StoreError.unsupported(
                 "a container on a server has one configuration: use two containers"
@@ -35,7 +35,7 @@ extension OpenStore {
         )
         let tables = definitions.schema.tables.map(\.name)
         let pool = ConnectionPool(opened.store, place: server.place, settings, tables)
-        return (pool, opened.migration)
+        return (pool, opened.store, opened.migration)
     }
 
     private static func refuse(
@@ -61,5 +61,5 @@ extension OpenStore {
     }
 
     /// Whether the rows are on a server.
-    var isRemote: Bool { configurations.contains { $0.server != nil } }
+    var isRemote: Bool { remote != nil }
 }

@@ -17,6 +17,11 @@ final class OpenStore: Sendable {
     let handle = ContainerHandle()
     let saves = SaveFeed()
     let watch = SharedWatch()
+    /// For work that tasks wait for.
+    let threads: WorkThreads
+    /// The server with the rows; `nil` for files.
+    let remote: (any RemoteStore)?
+    let listening = SharedListening()
 
     /// - Throws: `StoreError`, and what a stage of the plan throws.
     init(
@@ -34,19 +39,23 @@ final class OpenStore: Sendable {
         let version =
             schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
         if let server = configurations.lazy.compactMap(\.server).first {
-            let (pool, migration) = try Self.open(
+            let (pool, remote, migration) = try Self.open(
                 server,
                 configurations,
                 entities,
                 migrationPlan,
                 version: version
             )
+            self.remote = remote
+            threads = WorkThreads(limit: server.maximumConnections)
             storeNumbers = entities.entities.map { _ in 0 }
             detectsConflicts = configurations[0].conflicts == .error
             self.migration = migration
             pools = [pool]
             return
         }
+        remote = nil
+        threads = WorkThreads(limit: ConnectionPool.limit)
         let staged = try migrate(configurations, migrationPlan)
         let numbers = try assignStores(entities, configurations)
         storeNumbers = numbers
@@ -80,8 +89,8 @@ final class OpenStore: Sendable {
     /// The tables of one of the files, without the library's own.
     func tables(ofFile number: Int) -> [String] { pools[number].tables }
 
-    /// Whether other processes can write to one of the files.
-    var hasFiles: Bool { !isRemote && !configurations.allSatisfy(\.isStoredInMemoryOnly) }
+    /// Whether other processes can write.
+    var isShared: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }
 
     func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
 

@@ -80,14 +80,6 @@ public actor ContextActor: ModelActor {
     public func perform<Result: Sendable>(
         _ body: @Sendable (ModelContext) throws -> Result
     ) throws -> Result {
-        do {
-            let result = try body(modelContext)
-            try modelContext.save()
-            try modelContext.throwReadError()
-            return result
-        } catch {
-            modelContext.giveUp()
-            throw error
-        }
+        try modelContext.saving(body)
     }
 }

@@ -80,10 +80,25 @@ extension ModelContext {
             updatedTables.insert(entity.info.root)
         } else {
             try store.following(openConnections) {
-                guard entity.info.coreData != nil else { return try statement.run() }
-                try SaveTransaction([entity.connection]) { _ in [] }.run { try statement.run() }
+                guard entity.info.coreData != nil || store.isRemote else {
+                    return try statement.run()
+                }
+                try runInTransaction(statement, changing: entity)
             }
             store.saves.end(SavedRows(table: entity.info.root), except: followedSaves)
+        }
+    }
+}
+
+extension ModelContext {
+    /// Runs a statement with what else belongs to the change: a server is asked once.
+    private func runInTransaction(_ statement: Statement, changing entity: ContextEntity) throws {
+        let connection = try entity.connection
+        connection.steps = .together
+        defer { connection.steps = .oneByOne }
+        try SaveTransaction([connection]) { _ in [] }.run {
+            try statement.run()
+            try announce(SavedRows(table: entity.info.root))
         }
     }
 }

@@ -45,6 +45,8 @@ public final class ModelContext {
     var resetCount = 0
     /// What others have saved, if somebody observes objects of this context.
     var followedSaves: SaveSubscription?
+    /// Has a server tell what other programs save, if somebody observes objects of this context.
+    var followedServer: WatchLease?
 
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.

@@ -22,6 +22,8 @@ package protocol RemoteDatabase: AnyObject {
     /// The rows of a statement for each list of values, in one round trip.
     func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows]
     func begin(_ transaction: RemoteTransaction) throws
+    /// Has other programs told what the transaction changes, once it's committed.
+    func announce(_ changes: RemoteChanges) throws
     /// Ends the transaction with its changes.
     func commit() throws
     /// Whether it isn't known if the last transaction was committed, as the connection was lost.
@@ -36,6 +38,10 @@ package protocol RemoteDatabase: AnyObject {
     func newKeys(_ count: Int, table: String) throws -> Int64
     /// Runs a body in which the rows of unique values may exchange them.
     func exchangingUniqueValues(_ body: () throws -> Void) throws
+    /// Has rows written before those that they refer to, until the references are added again.
+    func removeReferences() throws
+    /// - Throws: `StoreError.constraint` if a reference leads nowhere.
+    func addReferences() throws
     /// The references that lead nowhere, after an error about one.
     func danglingReferences() throws -> [DanglingReference]
 }

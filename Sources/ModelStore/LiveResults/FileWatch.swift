@@ -91,12 +91,18 @@ private func poll(_ watch: FileWatch, _ saves: SaveFeed) async {
 final class WatchLease: Sendable {
     private let store: OpenStore
 
-    init(_ store: OpenStore) throws {
+    /// - Parameter waits: whether to wait for a server. If not, what is read before it answers counts as
+    ///   changed then.
+    init(_ store: OpenStore, waits: Bool = true) throws {
         self.store = store
-        try store.watch.start(store)
+        if store.isRemote {
+            store.listening.start(store, waits: waits)
+        } else {
+            try store.watch.start(store)
+        }
     }
 
-    deinit { store.watch.stop() }
+    deinit { if store.isRemote { store.listening.stop() } else { store.watch.stop() } }
 }
 
 extension OpenStore {

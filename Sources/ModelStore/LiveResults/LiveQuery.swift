@@ -22,7 +22,7 @@ final class LiveQuery {
         self.request = request
         dependencies = request.filter == nil ? sql.sources.union([entity.info.root]) : nil
         subscription = SaveSubscription(context.store.saves)
-        watching = try context.store.hasFiles ? WatchLease(context.store) : nil
+        watching = try context.store.isShared ? WatchLease(context.store) : nil
         resetCount = context.resetCount
     }
 

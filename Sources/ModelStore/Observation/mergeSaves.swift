@@ -10,6 +10,8 @@ extension ModelContext {
         followedSaves = SaveSubscription(store.saves) {
             Task { @MainActor in reference.context?.mergeSaves() }
         }
+        // A getter doesn't wait for a server.
+        if store.isRemote { followedServer = try? WatchLease(store, waits: false) }
     }
 
     /// Reads again the objects in memory that others have changed, and have them observed.
@@ -17,13 +19,23 @@ extension ModelContext {
         guard let rows = followedSaves?.take(), !rows.isEmpty else { return }
         let use = beginUse("merging what others have saved")
         defer { use.end() }
-        _ = recover { try merge(rows) }
+        guard store.isRemote else { return merge(rows) }
+        // All statements see one state: what comes later is told later.
+        _ = recover { try read { merge(rows) } }
+    }
+
+    private func merge(_ rows: SavedRows) {
+        _ = recover { try takeOver(rows) }
         checkRenewedLists()
     }
 
-    private func merge(_ rows: SavedRows) throws {
+    private func takeOver(_ rows: SavedRows) throws {
         for connection in openConnections { try track(connection) }
-        if rows.isUnknown || !rows.tables.isEmpty { return try refreshAll() }
+        if rows.isUnknown || !rows.tables.isEmpty {
+            try refreshAll()
+            if store.isRemote { try takeOverDeletions() }
+            return
+        }
         for (root, keys) in rows.rows {
             let known = keys.keys.sorted().compactMap { entities[root].known($0) }
             for object in known where object.isStored && object.changes == 0 {
@@ -37,6 +49,28 @@ extension ModelContext {
     private func takeOver(_ object: ModelObject) throws {
         try reload(object)
         if object.isStored { renewUnchangedLists(of: object) }
+    }
+
+    /// Looks for the rows of objects that reading all of them hasn't found: others may have deleted them.
+    private func takeOverDeletions() throws {
+        for entity in entities where entity.info.isRoot {
+            var missing: [ModelObject] = []
+            func note(_ object: ModelObject) {
+                guard object.isStored, object.changes == 0 else { return }
+                if object.generation != generation { missing.append(object) }
+            }
+            entity.table.map.forEach(note)
+            missing.sort { $0.key < $1.key }
+            for start in stride(from: 0, to: missing.count, by: batchSize) {
+                let part = missing[start...].prefix(batchSize)
+                let found = try storedIdentifiers(
+                    FetchRequest(condition: nil).only(part.map(\.key)),
+                    entity
+                )
+                let keys = Set(found.map(\.key))
+                for object in part where !keys.contains(object.key) { try takeOver(object) }
+            }
+        }
     }
 
     /// Members of these tables have come or gone.
@@ -61,7 +95,7 @@ extension ModelContext {
         for object in inserted + merged { object.isObserved = isObserved }
         func update(_ object: ModelObject) { object.isObserved = isObserved }
         for table in tables { table.map.forEach(update) }
-        if !isObserved { followedSaves = nil }
+        if !isObserved { (followedSaves, followedServer) = (nil, nil) }
     }
 }
 

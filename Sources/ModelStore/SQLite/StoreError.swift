@@ -32,6 +32,13 @@ public enum StoreError: Error, Hashable, Sendable {
     /// do instead. For example: a model whose relationships limit the number of members, on a server.
     case unsupported(String)
 
+    /// The store that rows are to be copied to has rows already, and nothing was done; `found` says what
+    /// it has. For example: 12 rows.
+    case notEmpty(path: String, found: String)
+    /// After copying, tables have other rows than the source: it has changed since an interrupted copy
+    /// began. Erase the store, and copy again.
+    case copyDiffers(path: String, tables: [String])
+
     /// The system's SQLite is older than 3.37, which a file needs; `found` is its version. For
     /// example: that of iOS 15, where this library can be linked, and Core Data has to be used.
     case oldSQLite(found: String)
@@ -123,7 +130,7 @@ extension StoreError {
             .connectionLost(let failure):
             failure
         case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .notWritable, .cannotMigrate,
-            .newerModel,
+            .newerModel, .notEmpty, .copyDiffers,
             .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied,
             .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
@@ -153,6 +160,10 @@ extension StoreError: CustomStringConvertible {
             "\(path) isn't a file of this store: it holds \(found)"
         case .schemaDiffers(let path, let differences):
             "\(path) does not fit the model: " + differences.joined(separator: "; ")
+        case .notEmpty(let path, let found): "\(path) isn't empty: it has \(found)"
+        case .copyDiffers(let path, let tables):
+            "\(path) differs from what was copied, as that has changed meanwhile: erase it, and copy again;"
+                + " the tables are " + tables.joined(separator: ", ")
         case .notWritable(let path, let reason): "\(path) \(reason)"
         case .cannotMigrate(let path, let problems):
             "\(path) can't be changed to the model: "

@@ -130,7 +130,7 @@ struct LiveResultsTests {
         #expect(statements.all[saving...].count { $0.hasPrefix("SELECT") } == count)
     }
 
-    @Test(.onlyInFiles("a server doesn't tell what others have saved"))
+    @Test(.onlyInFiles("a server tells of saves, and not of other programs' statements"))
     func anotherProcessIsSeen() async throws {
         let store = try Store([Tag.self, Person.self])
         let context = try store.context(saving: Tag(label: "a"), Tag(label: "b"))

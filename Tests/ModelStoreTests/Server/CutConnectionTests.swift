@@ -36,9 +36,13 @@
 
         init() throws {
             store = try Store([Album.self, Tag.self])
-            let address = try #require(TestServer.address(for: store.file))
+            let server = TestServer.poolAddress ?? TestServer.address
+            let address = try #require(TestServer.address(for: store.file, at: server))
             proxy = try CuttingProxy(to: address)
-            let configuration = ModelConfiguration.postgreSQL(try proxy.address(address))
+            let configuration = TestServer.configuration(
+                try proxy.address(address),
+                for: store.file
+            )
             context = ModelContext(
                 try ModelContainer(for: store.container.schema, configurations: [configuration])
             )

@@ -19,18 +19,40 @@ enum TestServer {
         #endif
     }()
 
+    /// The address of a PgBouncer before the server, which `scripts/pgbouncer.sh` starts; otherwise `nil`.
+    static let poolAddress = address.flatMap { _ in
+        ProcessInfo.processInfo.environment["MODELSTORE_PGBOUNCER"]
+    }
+
     /// The address of a schema with a name that only a file has.
-    static func address(for file: URL) -> String? {
+    /// - Parameter server: the server, or a pool before it.
+    static func address(for file: URL, at server: String? = address) -> String? {
         let hash = file.path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }
-        return address.map { "\($0)&options=-csearch_path%3Dt\(String(hash, radix: 36))" }
+        return server.map { "\($0)&options=-csearch_path%3Dt\(String(hash, radix: 36))" }
     }
 
     /// The address of a store that a test has on the server; `nil` for a file.
     static func address(of file: URL) -> String? {
         files.contains(file.path) ? address(for: file) : nil
     }
+
+    #if PostgreSQL
+        /// A store at an address, which leads to a pool if the tests have one.
+        static func configuration(
+            _ address: String,
+            for file: URL,
+            allowsSave: Bool = true
+        ) -> ModelConfiguration {
+            .postgreSQL(
+                address,
+                allowsSave: allowsSave,
+                pooling: poolAddress == nil
+                    ? .sessions : .transactions(listeningAt: self.address(for: file))
+            )
+        }
+    #endif
 
     fileprivate static let files = FileNames()
 
@@ -60,7 +82,12 @@ extension ModelConfiguration {
                 let schema = address.components(separatedBy: "search_path%3D").last ?? ""
                 _ = try TestServer.texts("CREATE SCHEMA IF NOT EXISTS \(schema)", address)
                 TestServer.files.insert(file.path)
-                return .postgreSQL(address, allowsSave: allowsSave)
+                let pooled = TestServer.address(for: file, at: TestServer.poolAddress)
+                return TestServer.configuration(
+                    pooled ?? address,
+                    for: file,
+                    allowsSave: allowsSave
+                )
             }
         #endif
         return ModelConfiguration(url: file, allowsSave: allowsSave)
