@@ -48,6 +48,10 @@ struct ChainTests {
         try onSmallStack { try ChainRun(2000).rollBackDeletion() }
     }
 
+    @Test func listsOfAChainAreReadAgain() throws {
+        try onSmallStack { try ChainRun(2000).renewListsWithSnapshots() }
+    }
+
     @Test func chainsAreDropped() throws {
         try onSmallStack { try ChainRun(2000).dropChains() }
     }

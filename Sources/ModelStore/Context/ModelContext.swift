@@ -39,6 +39,8 @@ public final class ModelContext {
     }
     /// Lists whose members were observed, and whose rows may be others now.
     var renewedLists: [RenewedList] = []
+    /// The members of renewed lists that are being loaded for snapshots.
+    var keptStorages: [MemberStorage] = []
     /// Tables whose rows statements have changed in a transaction that isn't finished.
     var updatedTables: Set<Int> = []
     /// How often all objects were forgotten.

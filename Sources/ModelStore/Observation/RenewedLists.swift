@@ -54,6 +54,20 @@ extension ModelContext {
         }
     }
 
+    /// Loads the members of a list that has been renewed, for the snapshots of it.
+    ///
+    /// Reading members renews their own lists, and so on along a chain: one is loaded after the other.
+    func load(_ kept: MemberStorage) {
+        keptStorages.append(kept)
+        guard keptStorages.count == 1 else { return }
+        var next = 0
+        while next < keptStorages.count {
+            keptStorages[next].load()
+            next += 1
+        }
+        keptStorages = []
+    }
+
     /// Compares the members that were observed with those in the file.
     func checkRenewedLists() {
         while !renewedLists.isEmpty {

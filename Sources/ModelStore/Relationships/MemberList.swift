@@ -418,7 +418,7 @@ final class MemberList {
 
     /// What was pending is forgotten, or another object's rows are behind this list.
     func renew() {
-        if !isKnownUniquelyReferenced(&storage) { storage.load() }
+        let kept = isKnownUniquelyReferenced(&storage) ? nil : storage
         if let relationship, let registration = owner.registration {
             storage = owner.storedMembers(relationship, registration)
         }
@@ -426,6 +426,8 @@ final class MemberList {
         isReordered = false
         lastPlace = 0
         lent = nil
+        guard let kept else { return }
+        if let context = owner.registration?.context { context.load(kept) } else { kept.load() }
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.
