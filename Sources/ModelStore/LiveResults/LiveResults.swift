@@ -70,8 +70,8 @@ extension ModelContext {
     /// that changes them.
     ///
     /// Saves of all contexts of the container count, and those of other processes, which are noticed
-    /// within a tenth of a second, and told by a server at once. Several saves while the loop's body runs are one update. Pending
-    /// changes count when they're saved. The sequence ends when its task is cancelled; until then it
+    /// within a tenth of a second, and told by a server at once. Several saves while the loop's body
+    /// runs are one update. Pending changes count when they're saved. The sequence ends when its task is cancelled; until then it
     /// keeps the context. For example:
     /// ```swift
     /// let descriptor = FetchDescriptor(sortBy: [SortDescriptor(\Person.name)])
