@@ -69,10 +69,10 @@ extension ModelContext {
     /// The results of a fetch: at first those that are in the file now, then new ones after each save
     /// that changes them.
     ///
-    /// Saves of all contexts of the container count, and those of other processes, which are noticed
-    /// within a tenth of a second, and told by a server at once. Several saves while the loop's body
-    /// runs are one update. Pending changes count when they're saved. The sequence ends when its task is cancelled; until then it
-    /// keeps the context. For example:
+    /// Saves of all contexts of the container count, and those of other processes: on a server at once,
+    /// in a file within a tenth of a second. Several saves while the loop's body runs are one update.
+    /// Pending changes count when they're saved. The sequence ends when its task is cancelled; until
+    /// then it keeps the context. For example:
     /// ```swift
     /// let descriptor = FetchDescriptor(sortBy: [SortDescriptor(\Person.name)])
     /// for try await update in context.results(of: descriptor) {
