@@ -32,7 +32,7 @@
                             + " settings can, such as -c search_path=app"
                     )
                 }
-                // In options, a hyphen may stand for an underscore.
+                // In options, a hyphen means an underscore.
                 let name = parts[0].map { $0 == "-" ? "_" : $0 }
                 settings.append(Setting(name: String(name), value: String(parts[1])))
             }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Code as it stands in the files of apps, beside models and in them.
+/// Code of apps, in the files of models and in other ones.
 struct AppFileTests {
     /// Views like to have such names, in files that the tool doesn't read.
     @Test func typesOfAppsCanBeNamedAsTypesOfTheLibrary() throws {

@@ -31,14 +31,9 @@ extension ModelContainer {
 
     private func erase(_ remote: any RemoteDatabase, _ tables: [String]) throws {
         if tables.isEmpty { return }
-        try remote.begin(.writing(.together, isAlone: false))
-        do {
+        try remote.inOneTransaction {
             try remote.run("TRUNCATE \(tables.map(quoted).joined(separator: ", "))", [])
             try remote.announce(.unknown)
-            try remote.commit()
-        } catch {
-            remote.rollBack()
-            throw error
         }
         store.saves.publish(.unknown)
     }

@@ -210,14 +210,7 @@ extension Connection {
     /// Runs statements that all count, or none.
     fileprivate func inOneTransaction(_ body: () throws -> Void) throws {
         guard let remote else { return try transaction("BEGIN IMMEDIATE", body) }
-        try remote.begin(.writing(.together, isAlone: false))
-        do {
-            try body()
-            try remote.commit()
-        } catch {
-            remote.rollBack()
-            throw error
-        }
+        try remote.inOneTransaction(body)
     }
 
     /// Runs a body that writes rows before those that they refer to.

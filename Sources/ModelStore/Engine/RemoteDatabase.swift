@@ -46,6 +46,20 @@ package protocol RemoteDatabase: AnyObject {
     func danglingReferences() throws -> [DanglingReference]
 }
 
+extension RemoteDatabase {
+    /// Runs statements that are sent together, and that all count, or none.
+    func inOneTransaction(_ body: () throws -> Void) throws {
+        try begin(.writing(.together, isAlone: false))
+        do {
+            try body()
+            try commit()
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+}
+
 /// What a transaction is for.
 package enum RemoteTransaction: Equatable {
     /// One state of the database, which is only read.
