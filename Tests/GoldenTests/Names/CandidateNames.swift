@@ -105,7 +105,7 @@ enum CandidateNames {
         CloneBranch consuming continue decode decoded default defer deinit didChange
         do each else encoded entity entityName enum extension fallthrough false fields fileprivate
         for Foundation func getValue guard hasChanges hash hashValue id ID if import in init inout
-        internal is isDeleted isEqual isolated let modelContext ModelStore ModelTypes nil nonisolated
+        internal is isDeleted isolated let modelContext ModelStore ModelTypes nil nonisolated
         operator persistentModelID precedencegroup private protocol public relate repeat
         reportUndecodable required resolve rethrows return self Self sending setValue some static
         storedEntity struct subscript super swapReference Swift switch throw throws true try

@@ -49,7 +49,7 @@ struct LongNameTests {
                 "E\(number)",
                 model: NameModel.entities
             )
-            #expect(code.refused.isSubset(of: CandidateNames.noClasses.union(["CoreData"])))
+            #expect(code.refused.isSubset(of: CandidateNames.noClasses.union(["CoreData", "isEqual"])))
             modules.append(code.folder.path)
         }
         let result = try Gate.check(modules: modules)
