@@ -16,6 +16,11 @@ package struct PlatformNames: Sendable {
     /// The names of a module; `nil` for modules that may exist on all systems.
     package static func named(_ module: String) -> PlatformNames? { all[module] }
 
+    /// Whether a module of Apple's systems declares a name. For example: `Color` in `SwiftUI`.
+    package static func declares(_ module: String, _ name: String) -> Bool {
+        all[module]?.contains(name) ?? false
+    }
+
     /// The module that declares a class which models store; `nil` for another class.
     ///
     /// For example: `UIKit` for `UIColor`.
@@ -103,7 +108,9 @@ package struct PlatformNames: Sendable {
 
     /// What Foundation declares on Apple's systems only.
     private static let foundation = """
-         FileWrapper ListFormatter NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
+         AnyCancellable AnyPublisher CurrentValueSubject ObservableObject ObservableObjectPublisher
+        PassthroughSubject Published objc objcMembers
+        FileWrapper ListFormatter NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
         NSExtensionItem NSFileCoordinator NSFilePresenter NSHashTable NSInvocation NSItemProvider
         NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
         NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore

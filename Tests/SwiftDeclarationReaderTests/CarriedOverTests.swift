@@ -347,6 +347,26 @@ import Testing
         #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
     }
 
+    @Test("what Foundation has on Apple's systems alone, unless an imported module declares it")
+    func onlyOfApplesFoundation() throws {
+        let declarations = """
+            final class Shelf: ObservableObject { @Published var count = 0 }
+            extension UserDefaults { @objc dynamic var last: String? { nil } }
+            @Model class Book {
+                func shelf() -> Shelf { Shelf() }
+                func latest() -> String? { UserDefaults.standard.last }
+            }
+            """
+        let first = try model("import Foundation\n" + declarations)
+        #expect(first.declarations.map(\.condition) == ["canImport(Darwin)", nil])
+        #expect(first.declarations.map(\.name) == ["Shelf", "extension UserDefaults"])
+        #expect(first.declarations[1].text.contains("#if canImport(Darwin)"))
+        let members = first.entities[0].code?.carriedOver ?? []
+        #expect(members.map(\.condition) == ["canImport(Darwin)", "canImport(Darwin)"])
+        let other = try model("import Combine\n" + declarations)
+        #expect(other.declarations.first?.condition == "canImport(Combine)")
+    }
+
     @Test("a message to a log in an observer, whose other statements are for all systems")
     func messagesInObservers() throws {
         let reading = Reading(

@@ -5,3 +5,16 @@ public let isLongRun = ProcessInfo.processInfo.environment["MODELGEN_LONG"] == "
 
 /// Whether long tests try all of their random cases, not only a part: `MODELGEN_ALL=1 make test-long`.
 public let isCompleteRun = ProcessInfo.processInfo.environment["MODELGEN_ALL"] == "1"
+
+extension Array {
+    /// One of `count` parts, by `MODELGEN_TURN`, which CI takes from the commit; all elements where it
+    /// isn't set, and in complete runs.
+    ///
+    /// For example: `cases.inTurn(of: 3)` for what takes long and rarely fails.
+    public func inTurn(of count: Int) -> [Element] {
+        guard !isCompleteRun, let turn = currentTurn else { return self }
+        return enumerated().filter { $0.offset % count == turn % count }.map(\.element)
+    }
+}
+
+private let currentTurn = ProcessInfo.processInfo.environment["MODELGEN_TURN"].flatMap { Int($0) }

@@ -199,7 +199,7 @@ extension PredicateReader {
 
     private func unknown(_ path: AnyKeyPath, _ info: EntityInfo) -> StoreError {
         noSQL(
-            "the key path \(path), which isn't a stored property of \(info.name)",
+            "\(words(for: path)), which isn't a stored property of \(info.name)",
             "compare stored properties, and filter in memory with 'filterInMemory'"
         )
     }
@@ -207,6 +207,16 @@ extension PredicateReader {
     func error(_ problem: CalculationError, _ node: String) -> StoreError {
         .invalidFetch(entity: entity.name, reason: "\(problem) in the predicate's \(node)")
     }
+}
+
+/// A key path in words. For example: `the key path \Person.name`.
+///
+/// That of a property that isn't stored contains an address instead of a name.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+func words(for path: AnyKeyPath) -> String {
+    guard "\(path)".contains("<computed 0x") else { return "the key path \(path)" }
+    let types = type(of: path)
+    return "a computed property of \(types.rootType) of type \(types.valueType)"
 }
 
 /// The name of an expression's type without those of its operands. For example:

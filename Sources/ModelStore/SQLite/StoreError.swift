@@ -188,7 +188,8 @@ extension StoreError: CustomStringConvertible {
                 + attributes.joined(separator: ", ")
         case .rowIsGone(let object): "the row of \(object) is no longer in the file"
         case .notStorable(let property, let object):
-            "\(object): \(property) has a value that can't be stored"
+            "\(object): \(property) has a value that can't be stored: NaN, an integer above Int64.max,"
+                + " one that can't be encoded, one above the maximum size, or, on a server, text with NUL"
         case .breaksRule(let property, let object, let rule):
             "\(object): \(property) breaks the rule \(rule)"
         case .danglingReference(let relationship, let object):

@@ -79,8 +79,9 @@ struct PlatformSearch {
     mutating func run() {
         var open: [Int] = []
         for (index, piece) in pieces.enumerated() {
-            let found = modules[fragments[piece.fragment].origin.source].compactMap { module in
-                firstName(in: piece, of: module).map { (module, $0) }
+            let imported = modules[fragments[piece.fragment].origin.source]
+            let found = imported.compactMap { module in
+                firstName(in: piece, of: module, imported).map { (module, $0) }
             }
             guard let first = found.first else { continue }
             let need = PlatformNeed(modules: found.map(\.0), name: first.1)
@@ -89,12 +90,20 @@ struct PlatformSearch {
         spread(from: open)
     }
 
-    private func firstName(in piece: PlatformPiece, of module: String) -> String? {
+    private func firstName(
+        in piece: PlatformPiece,
+        of module: String,
+        _ imported: [String]
+    ) -> String? {
         guard let names = PlatformNames.named(module) else { return nil }
         return piece.uses.bare.first { name in
-            name == module
-                || names.contains(name) && !declared.contains(name)
-                    && !memberNames[piece.fragment].contains(name)
+            if name == module { return true }
+            guard names.contains(name), !declared.contains(name),
+                !memberNames[piece.fragment].contains(name)
+            else { return false }
+            // What Foundation has of Combine is the imported module's.
+            return module != "Darwin"
+                || !imported.contains { $0 != module && PlatformNames.declares($0, name) }
         }
     }
 

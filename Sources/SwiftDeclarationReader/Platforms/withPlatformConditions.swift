@@ -35,7 +35,7 @@ extension Model {
             let path = conformance.name.split(separator: ".").map(String.init)
             for module in modules[conformance.origin.source] {
                 guard let name = path.last, !search.declared.contains(name),
-                    PlatformNames.named(module)?.contains(name) == true
+                    PlatformNames.declares(module, name)
                 else { continue }
                 let condition = "canImport(\(module))"
                 conformance.condition = bothConditions(conformance.condition, condition)

@@ -20,7 +20,7 @@ struct NameTests {
 /// The same test with all names, each as every kind of property.
 @Suite(.enabled(if: isLongRun && !Recording.isOn, "MODELGEN_LONG=1 runs it"))
 struct LongNameTests {
-    @Test("all names as properties", arguments: 0..<NameModel.kinds.count)
+    @Test("all names as properties", arguments: Array(0..<NameModel.kinds.count).inTurn(of: 4))
     func properties(_ variant: Int) throws {
         try checkProperties(CandidateNames.all, variants: variant..<variant + 1)
     }
@@ -49,7 +49,9 @@ struct LongNameTests {
                 "E\(number)",
                 model: NameModel.entities
             )
-            #expect(code.refused.isSubset(of: CandidateNames.noClasses.union(["CoreData", "isEqual"])))
+            #expect(
+                code.refused.isSubset(of: CandidateNames.noClasses.union(["CoreData", "isEqual"]))
+            )
             modules.append(code.folder.path)
         }
         let result = try Gate.check(modules: modules)

@@ -17,7 +17,7 @@ struct PredicateErrorTests {
 
     @Test func nodesWithoutSQL() throws {
         try expectError(#Predicate { $0.name.max() != nil }, "SequenceMaximum")
-        try expectError(#Predicate { $0.name.hashValue == 1 }, "the key path")
+        try expectError(#Predicate { $0.name.hashValue == 1 }, "a computed property of String")
         try expectError(#Predicate { $0.hasChanges }, "isn't a stored property of Author")
         let missing: String? = nil
         try expectError(#Predicate { $0.name == missing! }, "nil that is unwrapped")

@@ -88,6 +88,6 @@ extension PredicateExpressions.KeyPath: ReadableExpression {
     }
 
     private func unsupported(_ reader: PredicateReader) -> StoreError {
-        reader.noSQL("the key path \(keyPath)")
+        reader.noSQL(words(for: keyPath))
     }
 }
