@@ -4,8 +4,8 @@
 # a third of its mutants, the store's tests behind PgBouncer, the recipes of CONTRIBUTING.md, or the
 # examples as users build them.
 #
-# MODELGEN_ALL=1 runs all parts, all mutants, and all random cases. After the second MODELGEN_LATE, which CI
-# sets, none of the five begins; then, long tests that rarely fail try a part of their cases, by the commit.
+# MODELGEN_ALL=1 runs all parts, all mutants, and all random cases. In CI, which sets MODELGEN_LATE, none of
+# the five begins after that second, and long tests that rarely fail try a part of their cases, by the commit.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
