@@ -29,13 +29,15 @@ cat "$first"
 # health_notes ARGUMENT…: prints the command and its output; the demo includes invalid input.
 health_notes() {
     echo "\$ health-notes $*"
-    .build/packages/debug/health-notes --file "$output/notes.sqlite" "$@" || true
+    .build/packages-prebuilt/debug/health-notes --file "$output/notes.sqlite" "$@" || true
 }
 
 if [ $# = 0 ]; then
     echo
     echo "Building Examples/HealthNotes, where a plugin generates on every build …"
-    swift build --package-path Examples/HealthNotes --scratch-path .build/packages \
+    # With the tool that has just been built.
+    MODELGEN_TOOL=$(scripts/debugbundle.sh .build/bundle) \
+        swift build --package-path Examples/HealthNotes --scratch-path .build/packages-prebuilt \
         --product health-notes
     echo
     health_notes sample

@@ -165,6 +165,35 @@ struct TypeInferenceTests {
         #expect(attributes[3].isOptional)
     }
 
+    @Test func anOptionalChainGivesAnOptional() throws {
+        let reading = Reading(
+            """
+            @Model class Text {
+                var language = Locale.current.language.languageCode?.identifier
+                var region = Locale.current.region?.identifier
+            }
+            """
+        )
+        #expect(reading.found == [])
+        let attributes = try Array(#require(reading.model?.entities.first).attributes)
+        #expect(attributes.map(\.type) == [.string, .string])
+        #expect(attributes.map(\.isOptional) == [true, true])
+        let unknown = Reading("@Model class Text { var style = Style.current.font?.name }")
+        #expect(unknown.found == ["1:25 error swift.missing-type"])
+    }
+
+    @Test func aChoiceIsMadeInAClosure() throws {
+        let reading = Reading(
+            """
+            @Model class Text { var name: String = if isNight { "a" } else { "b" } }
+            """
+        )
+        #expect(reading.found == [])
+        let name = try #require(reading.model?.entities.first?.attributes.first)
+        let text = #"{ if isNight { "a" } else { "b" } }()"#
+        #expect(name.defaultValue == .opaque(text: text, language: "swift"))
+    }
+
     @Test func parametersOfATypeHaveToBeWritten() {
         let reading = Reading(
             """

@@ -14,7 +14,10 @@ enum AttributeRenamed: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.old.name != $0.new.name }.map { pair in
+        comparison.attributes.pairs.filter {
+            $0.old.name != $0.new.name && !$0.isOnlyStoredElsewhere
+        }
+        .map { pair in
             difference(
                 comparison,
                 pair,

@@ -22,6 +22,7 @@ enum AttributeTransformerChanged: DifferenceKind {
                     || (pair.new.type != .codable
                         && pair.old.customClassName != pair.new.customClassName)
             }
+            .filter { !comparison.isOtherCollection($0) }
             .map { pair in
                 difference(
                     comparison,

@@ -33,7 +33,7 @@ package struct Comparison: Sendable {
         valueTypes = ElementMatch(old: self.old.valueTypes, new: self.new.valueTypes)
         likelyRenames = findLikelyRenames(entities)
         attributes = PropertyMatch(
-            PropertyMatch(entities, \.attributes, families),
+            PropertyMatch(entities, \.attributes, families, store),
             adding: PropertyMatch(composites)
         )
         relationships = PropertyMatch(entities, \.relationships, families)

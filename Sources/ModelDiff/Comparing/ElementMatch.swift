@@ -13,9 +13,13 @@ struct ElementMatch<Element: Matchable & Sendable>: Sendable {
 }
 
 extension ElementMatch {
-    init<Elements: RandomAccessCollection<Element>>(old: Elements, new: Elements)
-    where Elements.Index == Int {
-        let places = places(of: new.map(\.identity), in: old.map(\.identity))
+    /// - Parameter store: What opens the files, for attributes, which change the names of their columns.
+    init<Elements: RandomAccessCollection<Element>>(
+        old: Elements,
+        new: Elements,
+        in store: StoreKind? = nil
+    ) where Elements.Index == Int {
+        let places = places(of: new.map(\.identity), in: old.map(\.identity), store)
         let taken = Set(places.compactMap(\.self))
         removed = old.indices.filter { !taken.contains($0) }.map { old[$0] }
         for (element, place) in zip(new, places) {
@@ -33,7 +37,7 @@ extension ElementMatch {
 /// What says its former name goes first, and what has kept its name last. Core Data compares canonical names: a chain of
 /// renames keeps the first name. The name in between is understood, too, since SwiftData's `originalName` is often that.
 /// Complexity: O(n).
-func places(of new: [Identity], in old: [Identity]) -> [Int?] {
+func places(of new: [Identity], in old: [Identity], _ store: StoreKind? = nil) -> [Int?] {
     if new == old { return Array(new.indices) }
     let canonical = index(old, by: \.canonicalName)
     let names = index(old, by: \.name)
@@ -57,7 +61,15 @@ func places(of new: [Identity], in old: [Identity]) -> [Int?] {
     take(saysNothing, from: canonical, at: canonicalName)
     take(saysFormerName, from: names.merging(declared) { name, _ in name }, at: canonicalName)
     take({ _ in true }, from: names, at: { $0.name })
+    if store == .sqlite { take(saysNothing, from: names, at: { otherStorage(of: $0.name) }) }
     return places
+}
+
+/// The column of a property without its value type, or with one: `ModelStore` finds the values there.
+///
+/// For example: `state` for `stateRaw`.
+private func otherStorage(of name: String) -> String {
+    name.hasSuffix("Raw") ? String(name.dropLast(3)) : name + "Raw"
 }
 
 private func index(_ elements: [Identity], by key: (Identity) -> String) -> [String: Int] {

@@ -45,14 +45,16 @@ extension PropertyMatch {
     init(
         _ entities: ElementMatch<Entity>,
         _ properties: KeyPath<Entity, [Property]>,
-        _ families: Families
+        _ families: Families,
+        _ store: StoreKind? = nil
     ) {
         var lost: [(entity: String, Owned)] = []
         var gained: [(entity: String, Owned)] = []
         for pair in entities.pairs {
             let match = ElementMatch(
                 old: pair.old[keyPath: properties],
-                new: pair.new[keyPath: properties]
+                new: pair.new[keyPath: properties],
+                in: store
             )
             pairs += match.pairs.map {
                 Pair(owner: pair.new.name, oldOwner: pair.old.name, old: $0.old, new: $0.new)
@@ -158,5 +160,14 @@ extension PropertyMatch {
 
     private func isSame(_ old: Owned, _ new: Owned) -> Bool {
         places(of: [new.property.identity], in: [old.property.identity]) == [0]
+    }
+}
+
+extension PropertyMatch.Pair {
+    /// Whether the property has another column only because it has a value type now, or no longer.
+    var isOnlyStoredElsewhere: Bool {
+        let (old, new) = (old.identity, new.identity)
+        return old.name != new.name && new.renamingIdentifier == nil
+            && (old.declaredName ?? old.name) == (new.declaredName ?? new.name)
     }
 }

@@ -30,7 +30,7 @@ struct DefaultReader {
             }
             return .literal(literal)
         }
-        return .opaque(text: codeText.expression(expression, in: file), language: "swift")
+        return .opaque(text: codeText.initialValue(expression, in: file), language: "swift")
     }
 
     private func special(

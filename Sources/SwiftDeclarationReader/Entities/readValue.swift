@@ -94,7 +94,7 @@ extension EntityReader {
                 .value(expression, of: type.rawType, property)
         case .structure, .choice: break
         }
-        return .opaque(text: catalog.codeText.expression(expression, in: file), language: "swift")
+        return .opaque(text: catalog.codeText.initialValue(expression, in: file), language: "swift")
     }
 
     private func caseDefault(
@@ -108,7 +108,7 @@ extension EntityReader {
             !catalog.members.has(choice.name, of: name)
         else {
             return .opaque(
-                text: catalog.codeText.expression(expression, in: file),
+                text: catalog.codeText.initialValue(expression, in: file),
                 language: "swift"
             )
         }
@@ -138,7 +138,7 @@ extension EntityReader {
             let choice = Choice(element).flatMap { $0.arguments.isEmpty ? $0 : nil }
             guard let choice, isMember(choice, of: name) else {
                 return .opaque(
-                    text: catalog.codeText.expression(expression, in: file),
+                    text: catalog.codeText.initialValue(expression, in: file),
                     language: "swift"
                 )
             }

@@ -130,6 +130,11 @@ extension TypeInference {
         let name = member.declName.baseName.identifierText
         guard let type = base.typeName else {
             // The base is only looked at once: chains of members may be long.
+            if let chain = base.as(OptionalChainingExprSyntax.self) {
+                let object = type(of: chain.expression)?.unwrapped
+                return object.flatMap { self.member(name, as: name, of: $0) }
+                    .map { .optional($0.unwrapped) }
+            }
             return type(of: base).flatMap { self.member(name, as: name, of: $0) }
         }
         if let result = staticMember(name, of: type, base) { return result }
@@ -227,7 +232,9 @@ extension ExprSyntax {
     /// The type that an expression names. For example: `Date` for `Date()`.
     fileprivate var typeName: SpelledType? {
         guard let type = spelledType else { return nil }
-        if case .named(let name, _) = type, !(name.first?.isUppercase ?? false) { return nil }
+        if case .named(let name, _) = type.unwrapped, !(name.first?.isUppercase ?? false) {
+            return nil
+        }
         return type
     }
 }
@@ -260,8 +267,17 @@ private let knownMembers: [String: [String: String]] = [
     ],
     "Int": ["description": "String", "magnitude": "UInt", "random": "Int"],
     "Locale": [
-        "autoupdatingCurrent": "Locale", "current": "Locale", "identifier": "String",
+        "autoupdatingCurrent": "Locale", "currency": "Locale.Currency?", "current": "Locale",
+        "identifier": "String", "language": "Locale.Language", "region": "Locale.Region?",
     ],
+    "Locale.Currency": ["identifier": "String"],
+    "Locale.Language": [
+        "languageCode": "Locale.LanguageCode?", "region": "Locale.Region?",
+        "script": "Locale.Script?",
+    ],
+    "Locale.LanguageCode": ["identifier": "String"],
+    "Locale.Region": ["identifier": "String"],
+    "Locale.Script": ["identifier": "String"],
     "NSUUID": ["uuidString": "String"],
     "ProcessInfo": [
         "globallyUniqueString": "String", "hostName": "String", "processInfo": "ProcessInfo",

@@ -165,6 +165,13 @@ struct CodeText {
         unindented(text(of: expression.trimmed, in: file), as: indentation(of: expression))
     }
 
+    /// An initial value, as it can also be a parameter's default, which `if` and `switch` can't.
+    func initialValue(_ expression: ExprSyntax, in file: SourceFile) -> String {
+        let text = self.expression(expression, in: file)
+        let isChoice = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+        return isChoice ? "{ \(text) }()" : text
+    }
+
     /// Whether a token and the dot after it qualify a generated type.
     private func isQualification(_ token: TokenSyntax) -> Bool {
         guard !containers.isEmpty, case .identifier(let name) = token.tokenKind,

@@ -36,4 +36,12 @@ struct AttributeTransformerChangedTests {
             []
         )
     }
+
+    @Test func findsOtherElements() {
+        expectDifferences(
+            from: .swift("@Model final class E { var a: [String] = [] }"),
+            to: .swift("@Model final class E { var a: Set<Int> = [] }"),
+            ["attribute.transformer-changed"]
+        )
+    }
 }

@@ -16,4 +16,12 @@ struct AttributeTypeInCodeChangedTests {
             ["attribute.type-widened"]
         )
     }
+
+    @Test func findsASet() {
+        expectDifferences(
+            from: .swift("@Model final class E { var a: [String] = [] }"),
+            to: .swift("@Model final class E { var a: Set<String> = [] }"),
+            ["attribute.type-in-code-changed"]
+        )
+    }
 }

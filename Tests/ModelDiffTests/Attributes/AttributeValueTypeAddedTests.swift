@@ -31,4 +31,17 @@ struct AttributeValueTypeAddedTests {
             []
         )
     }
+
+    @Test func followsItsStorage() {
+        expectDifferences(
+            from: .swift("@Model final class E { var a: String? }"),
+            to: .swift(
+                """
+                enum Mood: String { case low, high }
+                @Model final class E { var a: Mood? }
+                """
+            ),
+            ["attribute.value-type-added", "value-type.added"]
+        )
+    }
 }
