@@ -36,7 +36,9 @@ package struct Comparison: Sendable {
             PropertyMatch(entities, \.attributes, families, store),
             adding: PropertyMatch(composites)
         )
-        relationships = PropertyMatch(entities, \.relationships, families)
+        var relationships = PropertyMatch(entities, \.relationships, families)
+        if store == .sqlite { relationships.followInverses() }
+        self.relationships = relationships
         compositeProperties = entities.pairs.map { pair in
             let (old, new) = (pair.old.compositeProperties, pair.new.compositeProperties)
             return (pair.new.name, ElementMatch(old: old, new: new))

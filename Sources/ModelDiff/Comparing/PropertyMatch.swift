@@ -21,6 +21,8 @@ struct PropertyMatch<Property: MatchedProperty>: Sendable {
         let new: Property
         /// Whether it's a parent's or a child's now.
         var isMoved = false
+        /// Whether only its inverse shows that it's the same one.
+        var isFoundByInverse = false
     }
 
     /// A property of one version.
@@ -160,6 +162,40 @@ extension PropertyMatch {
 
     private func isSame(_ old: Owned, _ new: Owned) -> Bool {
         places(of: [new.property.identity], in: [old.property.identity]) == [0]
+    }
+}
+
+extension PropertyMatch<Relationship> {
+    /// Finds the relationships that have another name without saying the former one: `ModelStore` finds whom they
+    /// relate by their inverses.
+    ///
+    /// For example: `Stop.trips`, which was `Stop.trip`, if `Trip.stops` is the inverse of both.
+    mutating func followInverses() {
+        for gained in added {
+            let inverse = gained.property.inverse
+            let other = pairs.first { pair in
+                pair.new.name == inverse?.relationship && pair.owner == inverse?.entity
+                    && pair.new.inverse?.relationship == gained.property.name
+            }
+            guard let other, let former = other.old.inverse, let oldOwner = former.entity,
+                let place = removed.firstIndex(where: { lost in
+                    lost.owner == gained.owner && lost.property.name == former.relationship
+                        && lost.property.inverse?.relationship == other.old.name
+                })
+            else { continue }
+            var pair = Pair(
+                owner: gained.owner,
+                oldOwner: oldOwner,
+                old: removed.remove(at: place).property,
+                new: gained.property
+            )
+            pair.isFoundByInverse = true
+            pairs.append(pair)
+        }
+        let found = pairs.filter(\.isFoundByInverse)
+        added.removeAll { gained in
+            found.contains { $0.owner == gained.owner && $0.new.name == gained.property.name }
+        }
     }
 }
 

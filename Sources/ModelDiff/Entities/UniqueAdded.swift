@@ -16,7 +16,8 @@ enum UniqueAdded: DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.entities.pairs.flatMap { pair in
             let (old, new) = comparison.constraints(pair)
-            return new.subtracting(old).sorted { $0.lexicographicallyPrecedes($1) }.map { names in
+            let added = new.subtracting(old).filter { mayRepeat($0, pair.new, comparison) }
+            return added.sorted { $0.lexicographicallyPrecedes($1) }.map { names in
                 difference(
                     comparison,
                     pair,
@@ -25,6 +26,21 @@ enum UniqueAdded: DifferenceKind {
                     advice: "write a stage that removes objects with equal values"
                 )
             }
+        }
+    }
+}
+
+extension UniqueAdded {
+    /// Whether rows can have the same values: not if they get new identifiers, or none.
+    private static func mayRepeat(_ names: [String], _ entity: Entity, _ comparison: Comparison)
+        -> Bool
+    {
+        guard comparison.store == .sqlite else { return true }
+        return !comparison.attributes.added.contains { added in
+            let attribute = added.property
+            guard added.owner == entity.name, names.contains(attribute.name) else { return false }
+            return attribute.defaultValue == .newUUID
+                || attribute.isOptional && attribute.defaultValue == nil
         }
     }
 }

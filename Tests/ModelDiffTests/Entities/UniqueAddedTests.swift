@@ -45,4 +45,24 @@ struct UniqueAddedTests {
             ["attribute.renamed"]
         )
     }
+
+    @Test func acceptsNewIdentifiers() {
+        expectDifferences(
+            from: .swift("@Model final class E { var a: Int = 0 }"),
+            to: .swift(
+                "@Model final class E { var a: Int = 0; @Attribute(.unique) var id: UUID = UUID() }"
+            ),
+            ["attribute.added-computed"]
+        )
+    }
+
+    @Test func findsAnAddedConstant() {
+        expectDifferences(
+            from: .swift("@Model final class E { var a: Int = 0 }"),
+            to: .swift(
+                "@Model final class E { var a: Int = 0; @Attribute(.unique) var b: Int = 0 }"
+            ),
+            ["attribute.added", "unique.added"]
+        )
+    }
 }

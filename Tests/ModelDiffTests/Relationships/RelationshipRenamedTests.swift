@@ -62,4 +62,23 @@ struct RelationshipRenamedTests {
             ["relationship.renamed"]
         )
     }
+
+    @Test func followsTheInverse() {
+        let trip = "@Model final class Trip { @Relationship(inverse: "
+        expectDifferences(
+            from: .swift(
+                """
+                \(trip) \\Stop.trip) var stops: [Stop] = [] }
+                @Model final class Stop { var trip: Trip? }
+                """
+            ),
+            to: .swift(
+                """
+                \(trip) \\Stop.trips) var stops: [Stop] = [] }
+                @Model final class Stop { var trips: [Trip] = [] }
+                """
+            ),
+            ["relationship.made-to-many", "relationship.renamed"]
+        )
+    }
 }
