@@ -106,7 +106,8 @@ package struct PlatformNames: Sendable {
         NSViewController NSWindow NSWorkspace
         """
 
-    /// What Foundation declares on Apple's systems only.
+    /// What comes with Foundation on Apple's systems only: names of its own, some of Combine's, and the
+    /// attributes of Objective-C.
     private static let foundation = """
          AnyCancellable AnyPublisher CurrentValueSubject ObservableObject ObservableObjectPublisher
         PassthroughSubject Published objc objcMembers

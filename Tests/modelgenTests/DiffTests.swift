@@ -80,6 +80,17 @@ struct DiffTests {
         #expect(sqlite.stdout.contains("'Book.title' is removed; its column stays"))
     }
 
+    @Test func columnsOfAnotherProgramArentFollowed() throws {
+        let start = "CREATE TABLE stop (id INTEGER PRIMARY KEY,"
+        try tool.folder.write("\(start) kind TEXT);", to: "old.sql")
+        try tool.folder.write("\(start) kindRaw TEXT, uid TEXT UNIQUE);", to: "new.sql")
+        let result = try tool.run("diff", "old.sql", "new.sql", "--target", "sqlite")
+        #expect(result.status == 1)
+        for text in ["attribute.removed", "'Stop.kindRaw' is added", "unique.added"] {
+            #expect(result.stdout.contains(text), "\(result.stdout)")
+        }
+    }
+
     @Test func namesVersionsInShort() throws {
         try writeThree()
         let result = try tool.run("diff", "Notes.xcdatamodeld#1", "Notes.xcdatamodeld#2")

@@ -14,10 +14,7 @@ enum AttributeRenamed: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter {
-            $0.old.name != $0.new.name && !$0.isOnlyStoredElsewhere
-        }
-        .map { pair in
+        comparison.attributes.pairs.filter(isRenamed).map { pair in
             difference(
                 comparison,
                 pair,
@@ -26,5 +23,11 @@ enum AttributeRenamed: DifferenceKind {
                 breaks: pair.old.declaredName != pair.new.declaredName
             )
         }
+    }
+
+    /// Whether it isn't only the column that has another name, since the attribute has a value type.
+    private static func isRenamed(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
+        let isSameInCode = pair.old.declaredName == pair.new.declaredName
+        return pair.old.name != pair.new.name && !(pair.isFoundByStore && isSameInCode)
     }
 }

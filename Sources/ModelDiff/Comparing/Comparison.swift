@@ -9,6 +9,8 @@ package struct Comparison: Sendable {
     let store: StoreKind
     /// Whether the new version is the tables of a database that another program made.
     let isOfDatabase: Bool
+    /// Whether `ModelStore` changes the files: it finds values by more than names.
+    let isMigratedByStore: Bool
     let families: Families
     let entities: ElementMatch<Entity>
     /// Entities that are gone, each with the new one that is most likely the same under another name.
@@ -27,17 +29,18 @@ package struct Comparison: Sendable {
         self.new = canonicalModel(new, keepsPlaces: true)
         self.store = store
         isOfDatabase = new.existing.map { !$0.isCoreDataStore } ?? false
+        isMigratedByStore = store == .sqlite && !isOfDatabase
         families = Families(old: self.old, new: self.new)
         entities = ElementMatch(old: self.old.entities, new: self.new.entities)
         composites = ElementMatch(old: self.old.composites, new: self.new.composites)
         valueTypes = ElementMatch(old: self.old.valueTypes, new: self.new.valueTypes)
         likelyRenames = findLikelyRenames(entities)
         attributes = PropertyMatch(
-            PropertyMatch(entities, \.attributes, families, store),
+            PropertyMatch(entities, \.attributes, families, followsColumns: isMigratedByStore),
             adding: PropertyMatch(composites)
         )
         var relationships = PropertyMatch(entities, \.relationships, families)
-        if store == .sqlite { relationships.followInverses() }
+        if isMigratedByStore { relationships.followInverses() }
         self.relationships = relationships
         compositeProperties = entities.pairs.map { pair in
             let (old, new) = (pair.old.compositeProperties, pair.new.compositeProperties)

@@ -13,13 +13,14 @@ struct ElementMatch<Element: Matchable & Sendable>: Sendable {
 }
 
 extension ElementMatch {
-    /// - Parameter store: What opens the files, for attributes, which change the names of their columns.
+    /// - Parameter followsColumns: Whether `ModelStore` finds the values of attributes that get a value type, or
+    ///   lose it.
     init<Elements: RandomAccessCollection<Element>>(
         old: Elements,
         new: Elements,
-        in store: StoreKind? = nil
+        followsColumns: Bool = false
     ) where Elements.Index == Int {
-        let places = places(of: new.map(\.identity), in: old.map(\.identity), store)
+        let places = places(of: new.map(\.identity), in: old.map(\.identity), followsColumns)
         let taken = Set(places.compactMap(\.self))
         removed = old.indices.filter { !taken.contains($0) }.map { old[$0] }
         for (element, place) in zip(new, places) {
@@ -37,7 +38,7 @@ extension ElementMatch {
 /// What says its former name goes first, and what has kept its name last. Core Data compares canonical names: a chain of
 /// renames keeps the first name. The name in between is understood, too, since SwiftData's `originalName` is often that.
 /// Complexity: O(n).
-func places(of new: [Identity], in old: [Identity], _ store: StoreKind? = nil) -> [Int?] {
+func places(of new: [Identity], in old: [Identity], _ followsColumns: Bool = false) -> [Int?] {
     if new == old { return Array(new.indices) }
     let canonical = index(old, by: \.canonicalName)
     let names = index(old, by: \.name)
@@ -61,7 +62,7 @@ func places(of new: [Identity], in old: [Identity], _ store: StoreKind? = nil) -
     take(saysNothing, from: canonical, at: canonicalName)
     take(saysFormerName, from: names.merging(declared) { name, _ in name }, at: canonicalName)
     take({ _ in true }, from: names, at: { $0.name })
-    if store == .sqlite { take(saysNothing, from: names, at: { otherStorage(of: $0.name) }) }
+    if followsColumns { take(saysNothing, from: names, at: { otherStorage(of: $0.name) }) }
     return places
 }
 

@@ -21,8 +21,6 @@ struct PropertyMatch<Property: MatchedProperty>: Sendable {
         let new: Property
         /// Whether it's a parent's or a child's now.
         var isMoved = false
-        /// Whether only its inverse shows that it's the same one.
-        var isFoundByInverse = false
     }
 
     /// A property of one version.
@@ -48,7 +46,7 @@ extension PropertyMatch {
         _ entities: ElementMatch<Entity>,
         _ properties: KeyPath<Entity, [Property]>,
         _ families: Families,
-        _ store: StoreKind? = nil
+        followsColumns: Bool = false
     ) {
         var lost: [(entity: String, Owned)] = []
         var gained: [(entity: String, Owned)] = []
@@ -56,7 +54,7 @@ extension PropertyMatch {
             let match = ElementMatch(
                 old: pair.old[keyPath: properties],
                 new: pair.new[keyPath: properties],
-                in: store
+                followsColumns: followsColumns
             )
             pairs += match.pairs.map {
                 Pair(owner: pair.new.name, oldOwner: pair.old.name, old: $0.old, new: $0.new)
@@ -169,41 +167,48 @@ extension PropertyMatch<Relationship> {
     /// Finds the relationships that have another name without saying the former one: `ModelStore` finds whom they
     /// relate by their inverses.
     ///
-    /// For example: `Stop.trips`, which was `Stop.trip`, if `Trip.stops` is the inverse of both.
+    /// For example: `Stop.trips`, which was `Stop.trip`, if `Trip.stops` is the inverse of both. Complexity: O(n).
     mutating func followInverses() {
-        for gained in added {
-            let inverse = gained.property.inverse
-            let other = pairs.first { pair in
-                pair.new.name == inverse?.relationship && pair.owner == inverse?.entity
-                    && pair.new.inverse?.relationship == gained.property.name
-            }
-            guard let other, let former = other.old.inverse, let oldOwner = former.entity,
-                let place = removed.firstIndex(where: { lost in
-                    lost.owner == gained.owner && lost.property.name == former.relationship
-                        && lost.property.inverse?.relationship == other.old.name
-                })
+        guard !removed.isEmpty, !added.isEmpty else { return }
+        let others = index(pairs) { PropertyPlace(entity: $0.owner, property: $0.new.name) }
+        let lost = index(removed) { PropertyPlace(entity: $0.owner, property: $0.property.name) }
+        var (followed, arrived): (Set<Int>, Set<Int>) = ([], [])
+        for (to, gained) in added.enumerated() {
+            guard let inverse = gained.property.inverse, let entity = inverse.entity,
+                let other = others[PropertyPlace(entity: entity, property: inverse.relationship)],
+                pairs[other].new.inverse?.relationship == gained.property.name,
+                let former = pairs[other].old.inverse, let oldOwner = former.entity,
+                let from = lost[
+                    PropertyPlace(entity: gained.owner, property: former.relationship)
+                ],
+                removed[from].property.inverse?.relationship == pairs[other].old.name,
+                followed.insert(from).inserted
             else { continue }
-            var pair = Pair(
-                owner: gained.owner,
-                oldOwner: oldOwner,
-                old: removed.remove(at: place).property,
-                new: gained.property
+            arrived.insert(to)
+            pairs.append(
+                Pair(
+                    owner: gained.owner,
+                    oldOwner: oldOwner,
+                    old: removed[from].property,
+                    new: gained.property
+                )
             )
-            pair.isFoundByInverse = true
-            pairs.append(pair)
         }
-        let found = pairs.filter(\.isFoundByInverse)
-        added.removeAll { gained in
-            found.contains { $0.owner == gained.owner && $0.new.name == gained.property.name }
-        }
+        removed = removed.indices.filter { !followed.contains($0) }.map { removed[$0] }
+        added = added.indices.filter { !arrived.contains($0) }.map { added[$0] }
+    }
+
+    private func index<Element>(_ elements: [Element], by place: (Element) -> PropertyPlace)
+        -> [PropertyPlace: Int]
+    {
+        Dictionary(elements.indices.map { (place(elements[$0]), $0) }) { first, _ in first }
     }
 }
 
 extension PropertyMatch.Pair {
-    /// Whether the property has another column only because it has a value type now, or no longer.
-    var isOnlyStoredElsewhere: Bool {
-        let (old, new) = (old.identity, new.identity)
-        return old.name != new.name && new.renamingIdentifier == nil
-            && (old.declaredName ?? old.name) == (new.declaredName ?? new.name)
+    /// Whether it has another name without saying the former one: `ModelStore` found it.
+    var isFoundByStore: Bool {
+        old.identity.canonicalName != new.name && old.name != new.name
+            && new.identity.renamingIdentifier == nil
     }
 }

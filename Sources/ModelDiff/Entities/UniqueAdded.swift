@@ -35,12 +35,15 @@ extension UniqueAdded {
     private static func mayRepeat(_ names: [String], _ entity: Entity, _ comparison: Comparison)
         -> Bool
     {
-        guard comparison.store == .sqlite else { return true }
+        guard comparison.isMigratedByStore else { return true }
+        let different = entity.attributes.filter { attribute in
+            names.contains(attribute.name)
+                && (attribute.defaultValue == .newUUID
+                    || attribute.isOptional && attribute.defaultValue == nil)
+        }
+        if different.isEmpty { return true }
         return !comparison.attributes.added.contains { added in
-            let attribute = added.property
-            guard added.owner == entity.name, names.contains(attribute.name) else { return false }
-            return attribute.defaultValue == .newUUID
-                || attribute.isOptional && attribute.defaultValue == nil
+            added.owner == entity.name && different.contains { $0.name == added.property.name }
         }
     }
 }

@@ -26,7 +26,7 @@ extension PropertyRenamingIdentifierChanged {
         _ pair: PropertyMatch<Property>.Pair
     ) -> Difference? {
         let (old, new) = (pair.old.identity.canonicalName, pair.new.identity.canonicalName)
-        guard old != new, !pair.isOnlyStoredElsewhere, !pair.isFoundByInverse else { return nil }
+        guard old != new, !pair.isFoundByStore else { return nil }
         return difference(
             comparison,
             pair,

@@ -129,12 +129,12 @@ extension TypeInference {
         guard let base = member.base else { return nil }
         let name = member.declName.baseName.identifierText
         guard let type = base.typeName else {
-            // The base is only looked at once: chains of members may be long.
             if let chain = base.as(OptionalChainingExprSyntax.self) {
                 let object = type(of: chain.expression)?.unwrapped
                 return object.flatMap { self.member(name, as: name, of: $0) }
                     .map { .optional($0.unwrapped) }
             }
+            // The base is only looked at once: chains of members may be long.
             return type(of: base).flatMap { self.member(name, as: name, of: $0) }
         }
         if let result = staticMember(name, of: type, base) { return result }

@@ -13,9 +13,9 @@ enum Amount {
 
     static let seeds = replayed.map { [$0.seed] } ?? Array(firstSeed..<firstSeed + 4)
 
-    /// The damaged models: 2,000, or 4,000, or 10,000.
+    /// The damaged models: 2,000, or 10,000; in a long run of CI, 4,000.
     static func models(of seed: Int) -> [CaseName] {
-        cases(of: seed, isCompleteRun ? 2500 : isLongRun ? 1000 : 500)
+        cases(of: seed, isLongRun ? (isPartialRun ? 1000 : 2500) : 500)
     }
 
     /// The damaged templates.
@@ -27,7 +27,7 @@ enum Amount {
     }
 
     /// The models whose code is compiled.
-    static let compiled = isCompleteRun ? 120 : 60
+    static let compiled = isLongRun && !isPartialRun ? 120 : 60
 
     /// Whether a case runs a second time: one of four, as loading the templates takes most of the time
     /// of a run.
