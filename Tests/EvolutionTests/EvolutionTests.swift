@@ -27,7 +27,8 @@ private func check(_ evolution: EvolutionCase, _ input: InputForm) throws {
         let output = try run.output(ofVersion: 2, form)
         try compare(output, with: evolution, form)
         let database = try run.database(form)
-        if output.hasPrefix("error:") {
+        // A file that doesn't know its schema may be opened with values that can't be read.
+        if output.hasPrefix("error:"), !output.hasPrefix("error: cannot read") {
             #expect(try database.contents() == before, "a refused file stays as it is")
             continue
         }

@@ -7,19 +7,19 @@ enum ColumnConversion: Equatable {
     /// As `cast`, for values that pass a test. For example: a number without a fraction becomes an
     /// integer.
     case checkedCast(String, test: String)
-    /// JSON that has to be a value of the new type, too.
+    /// A text that has to be a value of the new type: JSON, or a URL.
     case decoding
 
     /// - Returns: `nil` if there is no way that serves every model.
     init?(from old: ColumnType, to new: ColumnType) {
         switch (old, new) {
         case (.json, .json): self = old == new ? .same : .decoding
-        case (.string, .json): self = .decoding
+        case (.string, .json), (.string, .url): self = .decoding
         case (.reference, .reference), (.position, .position): self = .same
         case (let old, let new) where old == new: self = .same
         case (let old, let new) where old.isInteger && new.isInteger: self = .same
         case (.float, .double), (.double, .float): self = .same
-        case (.string, .url), (.url, .string): self = .same
+        case (.url, .string): self = .same
         case (.data, .uuid), (.uuid, .data): self = .same
         case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger:
             self = .cast("REAL")

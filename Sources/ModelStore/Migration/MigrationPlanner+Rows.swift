@@ -115,7 +115,9 @@ extension MigrationPlanner {
             source,
             keys,
             keys.count,
-            "have JSON that can't be decoded as the new type; change it in a custom stage"
+            column.type == .url
+                ? "have texts that aren't URLs; change them in a custom stage"
+                : "have JSON that can't be decoded as the new type; change it in a custom stage"
         )
     }
 

@@ -204,7 +204,7 @@ extension MigrationPlanner {
                 column.name,
                 rowCount: count,
                 "\(rows(count)) would need a value for the new property; give it a default value, make"
-                    + " it optional, or set it in a custom stage"
+                    + " it optional, or fill it in a .manual stage"
             )
         )
     }

@@ -15,7 +15,7 @@ extension Entity {
         let renamedFrom: [String]
         /// Binds the value of a row that is older than the column, at position 0.
         let initial: (@Sendable (Statement) -> Void)?
-        /// Whether a stored JSON text is a value of the column's type.
+        /// Whether a text is a value of the column's type, where that isn't any text: JSON and URLs.
         var decodes: (@Sendable (String) -> Bool)?
         /// The type of a column with JSON.
         var codable: (any StoredAsJSON.Type)?
@@ -26,6 +26,8 @@ extension Entity {
         /// The expression of SQL whose value a row of an existing table gets if it's inserted without
         /// one.
         var storedDefault: String?
+        /// The column whose values a reference in an existing table holds; `nil` for the row's number.
+        var storedReference: String?
         /// The column of a store of Core Data with the entity of the row that this one leads to.
         var storedEntity: String?
 
@@ -47,7 +49,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Bool? = nil,
-        initial: (@Sendable () -> Bool)? = nil,
+        initial: (@Sendable () -> Bool?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         let value = value.map { ColumnValue.integer($0 ? 1 : 0) }
@@ -63,7 +65,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Int16? = nil,
-        initial: (@Sendable () -> Int16)? = nil,
+        initial: (@Sendable () -> Int16?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -80,7 +82,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Int32? = nil,
-        initial: (@Sendable () -> Int32)? = nil,
+        initial: (@Sendable () -> Int32?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -97,7 +99,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Int64? = nil,
-        initial: (@Sendable () -> Int64)? = nil,
+        initial: (@Sendable () -> Int64?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -119,7 +121,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Float? = nil,
-        initial: (@Sendable () -> Float)? = nil,
+        initial: (@Sendable () -> Float?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -136,7 +138,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Double? = nil,
-        initial: (@Sendable () -> Double)? = nil,
+        initial: (@Sendable () -> Double?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -152,7 +154,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: Double? = nil,
-        initial: (@Sendable () -> Date)? = nil,
+        initial: (@Sendable () -> Date?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         Self(
@@ -167,7 +169,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: String? = nil,
-        initial: (@Sendable () -> Decimal)? = nil,
+        initial: (@Sendable () -> Decimal?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         Self(
@@ -182,7 +184,7 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: String? = nil,
-        initial: (@Sendable () -> String)? = nil,
+        initial: (@Sendable () -> String?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -198,21 +200,23 @@ extension Entity.Column {
         _ name: String,
         isOptional: Bool = false,
         default value: String? = nil,
-        initial: (@Sendable () -> URL)? = nil,
+        initial: (@Sendable () -> URL?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
-        Self(
+        var column = Self(
             ColumnSchema(name, .url, isOptional: isOptional, value.map(ColumnValue.text)),
             renamedFrom,
             binder(initial) { $0.bind(0, $1) }
         )
+        column.decodes = { URL(string: $0) != nil }
+        return column
     }
 
     /// A `Data`. For example: `.data("thumbnail", isOptional: true)`.
     public static func data(
         _ name: String,
         isOptional: Bool = false,
-        initial: (@Sendable () -> Data)? = nil,
+        initial: (@Sendable () -> Data?)? = nil,
         check: Entity.Check? = nil,
         renamedFrom: [String] = []
     ) -> Self {
@@ -227,7 +231,7 @@ extension Entity.Column {
     public static func uuid(
         _ name: String,
         isOptional: Bool = false,
-        initial: (@Sendable () -> UUID)? = nil,
+        initial: (@Sendable () -> UUID?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         Self(
@@ -253,7 +257,7 @@ extension Entity.Column {
         _ type: Value.Type,
         form: String? = nil,
         isOptional: Bool = false,
-        initial: (@Sendable () -> Value)? = nil,
+        initial: (@Sendable () -> Value?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         var column = Self(
@@ -312,9 +316,15 @@ extension Entity.Column {
 
 /// Binds a computed value at position 0.
 private func binder<Value>(
-    _ initial: (@Sendable () -> Value)?,
+    _ initial: (@Sendable () -> Value?)?,
     _ bind: @escaping @Sendable (Statement, Value) -> Void
 ) -> (@Sendable (Statement) -> Void)? {
     guard let initial else { return nil }
-    return { bind($0, initial()) }
+    return { statement in
+        if let value = initial() {
+            bind(statement, value)
+        } else {
+            statement.bind(0, Constant.null)
+        }
+    }
 }

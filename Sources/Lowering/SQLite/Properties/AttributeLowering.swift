@@ -83,13 +83,12 @@ final class AttributeLowering {
 
     /// The value for rows that are older than the column, if it has to be computed for each row.
     ///
-    /// For example: `UUID()`; `nil` if a constant serves, or if the rows may lack a value.
+    /// For example: `UUID()`; `nil` if a constant serves, or if the rows lack a value.
     var initialColumnValue: String? {
-        guard position != nil, !attribute.isOptional, let value = attribute.defaultValue else {
-            return nil
-        }
+        guard position != nil, let value = attribute.defaultValue else { return nil }
         if case .literal = value { return nil }
         guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
+        if attribute.isOptional { return initialOptionalValue(text) }
         let stored = self.value.map { "(\(text) as \($0.name)).rawValue" } ?? text
         let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
         guard let number, let column = swiftType(of: attribute.type, context.types) else {
@@ -97,6 +96,18 @@ final class AttributeLowering {
         }
         let typed = stored.hasPrefix(".") ? "\(stored) as \(context.types.swift(number))" : stored
         return number == "Int" ? "Int64(\(typed))" : "\(column)(clamping: \(typed))"
+    }
+
+    /// The same, where the code of the default may give no value.
+    private func initialOptionalValue(_ text: String) -> String {
+        let stored = self.value.map { "(\(text) as \($0.name)?)?.rawValue" } ?? text
+        let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
+        guard let number, let column = swiftType(of: attribute.type, context.types) else {
+            return stored
+        }
+        let typed =
+            self.value == nil ? "(\(text) as \(context.types.swift(number))?)" : "(\(stored))"
+        return typed + (number == "Int" ? ".map { Int64($0) }" : ".map { \(column)(clamping: $0) }")
     }
 
     var fieldType: String? {

@@ -1,0 +1,5 @@
+// A text becomes a URL, and one isn't any.
+
+@Model final class Note {
+    var page: String = ""
+}
