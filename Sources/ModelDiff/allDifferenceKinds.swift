@@ -29,6 +29,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         AttributeValueTypeAdded.self,
         AttributeValueTypeChanged.self,
         AttributeValueTypeRemoved.self,
+        AttributeValueTypeReplaced.self,
         ChoiceCaseAdded.self,
         ChoiceCaseChanged.self,
         ChoiceCaseRemoved.self,

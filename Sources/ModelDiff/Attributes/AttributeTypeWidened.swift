@@ -9,7 +9,7 @@ enum AttributeTypeWidened: DifferenceKind {
     static let sqlite = StoreEffect.automatic
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
-        For example, `Integer 16` has become `Int`, or `Float` `Double`. ModelStore converts. Core Data infers \
+        For example, `Integer 16` has become `Int`, `Float` `Double`, or `URI` `String`. ModelStore converts. Core Data infers \
         no mapping for another type: write a mapping model, or add a new attribute and copy the values.
         """
 
@@ -56,11 +56,14 @@ private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChang
     return holds(old, all: new) ? .narrowed : .other
 }
 
-/// Whether every value of a number type is one of another.
+/// Whether every value of a type is one of another.
 private func holds(_ type: AttributeType, all other: AttributeType) -> Bool {
     switch (other.stored, type.stored) {
     case (.integer16, .integer32), (.integer16, .integer64), (.integer32, .integer64),
-        (.float, .double), (.integer16, .double), (.integer32, .double), (.integer64, .double):
+        (.float, .double), (.integer16, .double), (.integer32, .double), (.integer64, .double),
+        (.boolean, .integer16), (.boolean, .integer32), (.boolean, .integer64),
+        (.integer16, .decimal), (.integer32, .decimal), (.integer64, .decimal),
+        (.uri, .string), (.uuid, .binary):
         true
     default: false
     }

@@ -18,7 +18,7 @@ enum AttributeValueTypeChanged: DifferenceKind {
         comparison.attributes.pairs
             .filter {
                 $0.old.valueType != nil && $0.new.valueType != nil
-                    && $0.old.valueType != $0.new.valueType
+                    && $0.old.valueType != $0.new.valueType && !comparison.hasSameCases($0)
             }
             .map { pair in
                 difference(

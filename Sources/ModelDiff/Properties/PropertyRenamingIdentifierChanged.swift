@@ -27,6 +27,8 @@ extension PropertyRenamingIdentifierChanged {
     ) -> Difference? {
         let (old, new) = (pair.old.identity.canonicalName, pair.new.identity.canonicalName)
         guard old != new, !pair.isFoundByStore else { return nil }
+        // `originalName` is the name in code, which needn't be that of the column: `mood` for `moodRaw`.
+        if comparison.isMigratedByStore, new == pair.old.identity.declaredName { return nil }
         return difference(
             comparison,
             pair,

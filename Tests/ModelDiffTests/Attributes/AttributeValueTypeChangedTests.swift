@@ -6,14 +6,14 @@ struct AttributeValueTypeChangedTests {
             from: .swift(
                 """
                 enum Mood: String { case low, high }
-                enum Tone: String { case low, high }
+                enum Tone: String { case soft, loud }
                 @Model final class E { var a: Mood?; var b: Tone? }
                 """
             ),
             to: .swift(
                 """
                 enum Mood: String { case low, high }
-                enum Tone: String { case low, high }
+                enum Tone: String { case soft, loud }
                 @Model final class E { var a: Tone?; var b: Tone? }
                 """
             ),

@@ -1,0 +1,43 @@
+import Testing
+
+struct AttributeValueTypeReplacedTests {
+    @Test func findsAnotherEnumWithTheSameRawValues() {
+        expectDifferences(
+            from: .swift(
+                """
+                enum Mood: String { case low, high }
+                enum Tone: String { case low, high }
+                @Model final class E { var a: Mood?; var b: Tone? }
+                """
+            ),
+            to: .swift(
+                """
+                enum Mood: String { case low, high }
+                enum Tone: String { case low, high }
+                @Model final class E { var a: Tone?; var b: Tone? }
+                """
+            ),
+            ["attribute.value-type-replaced"]
+        )
+    }
+
+    @Test func acceptsTheSame() {
+        expectDifferences(
+            from: .swift(
+                """
+                enum Mood: String { case low, high }
+                enum Tone: String { case low, high }
+                @Model final class E { var a: Mood? }
+                """
+            ),
+            to: .swift(
+                """
+                enum Mood: String { case low, high }
+                enum Tone: String { case low, high }
+                @Model final class E { var a: Mood? }
+                """
+            ),
+            []
+        )
+    }
+}
