@@ -14,6 +14,14 @@ package enum SwiftIdentifier {
         return ([escaped(parts[0])] + parts.dropFirst().map(member)).joined(separator: ".")
     }
 
+    /// The name of a possibly nested type in an expression of the type around it.
+    ///
+    /// ``Item.`Type`.init`` is an initializer of the metatype, with or without the backticks; the last name alone
+    /// isn't. For example: `` `Type` ``.
+    package static func pathInExpression(_ name: String) -> String {
+        name.hasSuffix(".`Type`") ? "`Type`" : name
+    }
+
     /// The name after a dot, where only a few words need backticks. For example: `self.internal`.
     package static func member(_ name: String) -> String {
         SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name

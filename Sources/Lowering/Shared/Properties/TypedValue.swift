@@ -43,7 +43,9 @@ package enum TypedValue {
     }
 
     /// For example: `ValidatedName.init(trust:)`.
-    package var initializer: String { "\(name).init(\(label):)" }
+    package var initializer: String {
+        "\(SwiftIdentifier.pathInExpression(name)).init(\(label):)"
+    }
 
     /// The label of the initializer that takes the stored value.
     package var label: String {
