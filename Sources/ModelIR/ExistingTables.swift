@@ -64,10 +64,10 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     /// The column of a Core Data store with the entity of the row that the column leads to. For
     /// example: `Z7_COVER` beside `ZCOVER`.
     package var entityColumn: String?
-    /// The attribute that the column is if its relationship can't be followed by row numbers.
+    /// The attribute that the column is if its relationship can't be followed.
     package var attribute: Attribute?
-    /// Whether it refers to the number of the other row.
-    package var leadsToKey = true
+    /// What the column refers to.
+    package var reference = ExistingReference.row
 
     package init(property: String, name: String) {
         self.property = property
@@ -80,6 +80,7 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         column.form = form
         column.defaultText = defaultText
         column.entityColumn = entityColumn
+        column.reference = reference
         return column
     }
 
@@ -102,6 +103,19 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     }
 }
 
+/// What a column refers to in another table.
+package enum ExistingReference: Hashable, Sendable, Codable {
+    /// The number of a row.
+    case row
+    /// Another column whose values are unique in a table whose rows have numbers. For example: `code`.
+    case column(String)
+    /// Rows without a number, or a column with values that several rows may have.
+    case none
+
+    /// The column that isn't the number of a row.
+    package var column: String? { if case .column(let name) = self { name } else { nil } }
+}
+
 /// One side of a table that connects two others.
 package struct ExistingPairs: Hashable, Sendable, Codable {
     package let entity: String
@@ -111,24 +125,27 @@ package struct ExistingPairs: Hashable, Sendable, Codable {
     package let owners: String
     /// The column that refers to the members.
     package let members: String
-    /// Whether both columns refer to the numbers of rows.
-    package let leadsToKeys: Bool
+    /// What `owners` refers to.
+    package var ownersReference = ExistingReference.row
+    /// What `members` refers to.
+    package var membersReference = ExistingReference.row
     /// The column with the place of a member.
     package var position: String?
+
+    /// Whether objects can be found by both columns.
+    package var leadsToRows: Bool { ownersReference != .none && membersReference != .none }
 
     package init(
         entity: String,
         relationship: String,
         table: String,
         owners: String,
-        members: String,
-        leadsToKeys: Bool
+        members: String
     ) {
         self.entity = entity
         self.relationship = relationship
         self.table = table
         self.owners = owners
         self.members = members
-        self.leadsToKeys = leadsToKeys
     }
 }

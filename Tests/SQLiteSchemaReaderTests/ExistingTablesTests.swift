@@ -126,17 +126,21 @@ import Testing
         #expect(read.found.first?.message.contains(words) == true)
     }
 
-    @Test("a reference to another column than the key isn't one to a row") func references() throws
+    @Test("a reference leads to a key, to another unique column, or to no row") func references()
+        throws
     {
         let read = try readScript(
             """
-            CREATE TABLE a (id INTEGER PRIMARY KEY, code TEXT UNIQUE);
-            CREATE TABLE b (id INTEGER PRIMARY KEY, a_id INT REFERENCES a, a_code TEXT REFERENCES a(code));
+            CREATE TABLE a (id INTEGER PRIMARY KEY, code TEXT UNIQUE, name TEXT UNIQUE COLLATE NOCASE);
+            CREATE TABLE b (
+                id INTEGER PRIMARY KEY, a_id INT REFERENCES a, a_code TEXT REFERENCES a(code),
+                a_name TEXT REFERENCES a(name)
+            );
             """
         )
         let columns = try #require(read.model?.existing?["B"]?.columns)
-        #expect(columns.map(\.name) == ["id", "a_id", "a_code"])
-        #expect(columns.map(\.leadsToKey) == [true, true, false])
+        #expect(columns.map(\.name) == ["id", "a_id", "a_code", "a_name"])
+        #expect(columns.map(\.reference) == [.row, .row, .column("code"), .none])
         #expect(columns.last?.attribute?.type == .string)
     }
 

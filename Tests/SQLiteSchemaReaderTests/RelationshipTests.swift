@@ -52,15 +52,41 @@ import Testing
         #expect(entities.flatMap(\.relationships).allSatisfy { $0.cardinality == .toMany })
     }
 
-    @Test("a join table of keys that number no rows becomes an entity") func joinsOfTexts() throws {
-        let sql = """
+    @Test("a join table may hold texts") func joinsOfTexts() throws {
+        let read = try readScript(
+            """
             CREATE TABLE album (id INTEGER PRIMARY KEY);
             CREATE TABLE tag (code TEXT PRIMARY KEY);
             CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag);
             """
+        )
+        #expect(read.model?.entities.map(\.name) == ["Album", "Tag"])
+        let pairs = try #require(read.model?.existing?.pairs)
+        #expect(pairs.map(\.relationship) == ["tags", "albums"])
+        #expect(pairs.map(\.ownersReference) == [.row, .column("code")])
+        #expect(pairs.map(\.membersReference) == [.column("code"), .row])
+    }
+
+    @Test("a join table of rows without numbers becomes an entity") func joinsWithoutRows() throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE tag (code TEXT PRIMARY KEY) WITHOUT ROWID;
+            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag);
+            """
         let entities = try #require(try readScript(sql).model).entities
-        #expect(entities.map(\.name) == ["Album", "Tag", "AlbumTag"])
-        #expect(entities[2].relationships.map(\.name) == ["album", "tagCode"])
+        try #require(entities.map(\.name) == ["Album", "Tag", "AlbumTag"])
+        #expect(entities[2].relationships.map(\.name) == ["album", "tag"])
+    }
+
+    @Test("a primary key of texts may be a relationship") func textKeyOfAnother() throws {
+        let sql = """
+            CREATE TABLE person (code TEXT PRIMARY KEY);
+            CREATE TABLE profile (person_code TEXT PRIMARY KEY REFERENCES person, text TEXT);
+            """
+        let profile = try #require(try readScript(sql).model).entities[1]
+        #expect(profile.attributes.map(\.name) == ["text"])
+        #expect(profile.relationships.map(\.name) == ["person"])
+        #expect(profile.relationships.map(\.isOptional) == [false])
     }
 
     @Test("a foreign key that numbers its rows remains the key") func keyOfAnother() throws {

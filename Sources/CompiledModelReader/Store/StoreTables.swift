@@ -162,8 +162,7 @@ extension StoreTables {
             relationship: relationship.name,
             table: table,
             owners: owners,
-            members: members,
-            leadsToKeys: true
+            members: members
         )
         pairs.position = position
         return pairs

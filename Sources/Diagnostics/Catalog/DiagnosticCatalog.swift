@@ -735,7 +735,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "sqlite.no-reference",
             .warning,
-            "a foreign key of a database doesn't refer to the number of a row"
+            "a foreign key of a database doesn't refer to a unique column of a table with rowids"
         ),
         DiagnosticKind(
             "sqlite.no-row-number",

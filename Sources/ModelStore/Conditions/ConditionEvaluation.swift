@@ -47,7 +47,9 @@ struct ConditionEvaluation {
 
     func value(_ name: String, _ object: ModelObject) throws -> Constant {
         guard let registration = object.registration else { return .null }
-        return object.recordedValues([try registration.column(name)])[0]
+        let column = try registration.column(name)
+        if column == 0 { return object.rowKey.map(Constant.integer) ?? .null }
+        return object.recordedValues([column])[0]
     }
 
     private func relationship(_ name: String, _ object: ModelObject) throws -> RelationshipInfo? {

@@ -221,17 +221,19 @@ struct ConditionSQL {
         )
         let table = "\(quoted(inner.entity.info.tableName)) \(inner.alias)"
         switch relationship.storage {
-        case .reference:
-            return (inner, "FROM \(table) WHERE \(inner.key) = \(try scope.column(name))")
+        case .reference(let reference):
+            let column = "\(inner.alias).\(reference.referred.column)"
+            return (inner, "FROM \(table) WHERE \(column) = \(try scope.column(name))")
         case .members(let members):
             let column = "\(inner.alias).\(quoted(members.columnName))"
-            return (inner, "FROM \(table) WHERE \(column) = \(scope.key)")
+            let owner = "\(scope.alias).\(members.referred.column)"
+            return (inner, "FROM \(table) WHERE \(column) = \(owner)")
         case .join(let join):
             let link = "j\(aliases)"
             let text =
                 "FROM \(quoted(join.table)) \(link) JOIN \(table)"
-                + " ON \(inner.key) = \(link).\(quoted(join.member))"
-                + " WHERE \(link).\(quoted(join.owner)) = \(scope.key)"
+                + " ON \(inner.alias).\(join.referredMember.column) = \(link).\(quoted(join.member))"
+                + " WHERE \(link).\(quoted(join.owner)) = \(scope.alias).\(join.referredOwner.column)"
             return (inner, text)
         }
     }

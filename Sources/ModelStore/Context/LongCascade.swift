@@ -59,7 +59,7 @@ struct LongCascade {
         for part in owners.parts {
             let statement = try registration.connection.statement(
                 "SELECT \(info.key) FROM \(quoted(info.tableName)) WHERE \(way.column) IN"
-                    + " (\(parameters(for: part.count)))"
+                    + " (\(way.referred.values(ofRows: parameters(for: part.count))))"
             )
             bind(part, to: statement)
             defer { statement.reset() }

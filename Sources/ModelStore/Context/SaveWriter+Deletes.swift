@@ -67,8 +67,9 @@ extension SaveWriter {
                 guard let column = relationship.reference?.column,
                     failure.message.hasSuffix(": \(info.tableName).\(info.columns[column])")
                 else { continue }
+                let sql = info.columnSQL[column]
                 let rows =
-                    "FROM \(quoted(info.tableName)) WHERE \(info.columnSQL[column].name) = ?1"
+                    "FROM \(quoted(info.tableName)) WHERE \(sql.name) = \(sql.comparing("?1"))"
                 let found = try registration.connection.integer(
                     "SELECT min(\(info.columnSQL[0].name)) \(rows)",
                     key

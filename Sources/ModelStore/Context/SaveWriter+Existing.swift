@@ -41,6 +41,32 @@ extension SaveWriter {
         }
     }
 
+    /// Notes what references to new and changed rows are going to hold, where that isn't the number of
+    /// the row: references may be written before the rows.
+    func noteReferredValues() throws {
+        let referred = context.store.entities.referredColumns
+        if referred.isEmpty { return }
+        for connection in context.openConnections {
+            try connection.statement(ReferredColumn.createNewValues).run()
+            try connection.statement(ReferredColumn.deleteNewValues).run()
+        }
+        for object in new + context.changed.filter(\.isStored) {
+            guard let registration = object.registration else { continue }
+            let info = registration.info
+            for column in referred[info.number] ?? [] {
+                guard let number = info.columnSQL.firstIndex(where: { $0.name == column.column }),
+                    !object.isStored || object.changes & (1 << UInt64(min(number, 63))) != 0
+                else { continue }
+                let value = info.columnSQL[number].writing("?\(number + 1)")
+                let statement = try registration.connection.statement(column.note("?1", value))
+                statement.clear()
+                statement.bind(0, object.key)
+                object.bind(to: statement)
+                try statement.run()
+            }
+        }
+    }
+
     /// The error about an object with the number of another row, if that's what SQLite's is about.
     func keyDuplicate(of object: ModelObject, after failure: SQLFailure) -> StoreError? {
         guard failure.isAboutKey, object.links?.chosenKey != nil,
@@ -77,10 +103,11 @@ extension SaveWriter {
                 try release(join.releasingMembers, root, key, registration.connection)
                 continue
             }
+            let owner = join.referredOwner.value(ofRow: "?1")
             // A relationship that is its own inverse has a row for each direction.
-            let back = relationship.isOwnInverse ? " OR \(quoted(join.member)) = ?1" : ""
+            let back = relationship.isOwnInverse ? " OR \(quoted(join.member)) = \(owner)" : ""
             _ = try registration.connection.integer(
-                "DELETE FROM \(quoted(join.table)) WHERE \(quoted(join.owner)) = ?1\(back)",
+                "DELETE FROM \(quoted(join.table)) WHERE \(quoted(join.owner)) = \(owner)\(back)",
                 key
             )
         }

@@ -13,14 +13,20 @@ extension SaveWriter {
             if link.isLinked {
                 places = self.places(of: link)
                 let columns = ([owner, member] + places.map { quoted($0.column) })
+                let values =
+                    [link.join.referredOwner.newValue(ofRow: "?1")]
+                    + [link.join.referredMember.newValue(ofRow: "?2")]
+                    + places.indices.map { "?\($0 + 3)" }
                 let isRemote = try link.registration.connection.remote != nil
                 sql =
                     "INSERT \(isRemote ? "" : "OR IGNORE ")INTO \(table)"
                     + " (\(columns.joined(separator: ", ")))"
-                    + " VALUES (\(columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))"
+                    + " VALUES (\(values.joined(separator: ", ")))"
                     + (isRemote ? " ON CONFLICT DO NOTHING" : "")
             } else {
-                sql = "DELETE FROM \(table) WHERE \(owner) = ?1 AND \(member) = ?2"
+                sql =
+                    "DELETE FROM \(table) WHERE \(owner) = \(link.join.referredOwner.value(ofRow: "?1"))"
+                    + " AND \(member) = \(link.join.referredMember.value(ofRow: "?2"))"
             }
             let statement = try link.registration.connection.statement(sql)
             statement.bind(0, link.owner.key)

@@ -32,7 +32,7 @@ extension SaveWriter {
         let values = object.recordedValues(columns)
         let list = columns.enumerated().map { index, column in
             let sql = registration.info.columnSQL[column]
-            return "\(sql.name) = \(sql.writing("?\(index + 2)"))"
+            return "\(sql.name) = \(sql.writingUnlikely("?\(index + 2)"))"
         }
         // For a moment, the column holds what may not be a value of the property.
         try registration.connection.withoutChecks {

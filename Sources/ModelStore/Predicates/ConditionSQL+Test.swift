@@ -134,7 +134,8 @@ extension ConditionSQL {
                     return "EXISTS (SELECT 1 \(source) AND \(sql.identity(inner, identifiers)))"
                 }
                 let keys = identifiers.filter { $0.entityName == entity.info.name }.map(\.key)
-                return sql.isOneOf(try scope.column(name), keys)
+                let column = try scope.sql(name)
+                return sql.isOneOf(try scope.column(name), keys, column.comparing)
             }
         }
         return try about(place) { sql, scope in sql.identity(scope, identifiers) }
@@ -173,11 +174,17 @@ extension ConditionSQL {
         return tests.isEmpty ? "FALSE" : balanced(tests[...], " OR ")
     }
 
-    private mutating func isOneOf(_ text: String, _ keys: [Int64]) -> String {
+    /// - Parameter value: what the column holds for a key.
+    private mutating func isOneOf(
+        _ text: String,
+        _ keys: [Int64],
+        _ value: (String) -> String = { $0 }
+    ) -> String {
         switch keys.count {
         case 0: "FALSE"
-        case 1: "\(text) = \(bound(.integer(keys[0])))"
-        default: "\(text) IN (\(keys.map { bound(.integer($0)) }.joined(separator: ", ")))"
+        case 1: "\(text) = \(value(bound(.integer(keys[0]))))"
+        default:
+            "\(text) IN (\(keys.map { value(bound(.integer($0))) }.joined(separator: ", ")))"
         }
     }
 

@@ -25,16 +25,17 @@ extension ModelContext {
         _ relationship: RelationshipInfo
     ) throws -> [Int64: Int] {
         let destination = entities[relationship.destination]
-        let (table, column) =
+        let (table, column, referred) =
             switch relationship.storage {
-            case .members(let members): (destination.info.tableName, members.columnName)
-            case .join(let join): (join.table, join.owner)
+            case .members(let members):
+                (destination.info.tableName, members.columnName, members.referred)
+            case .join(let join): (join.table, join.owner, join.referredOwner)
             case .reference: preconditionFailure("a to-one has no members")
             }
+        let list = referred.values(ofRows: parameters(for: owners.count))
         let sql =
-            "SELECT \(quoted(column)), count(*) FROM \(quoted(table))"
-            + " WHERE \(quoted(column)) IN (\(parameters(for: owners.count)))"
-            + " GROUP BY \(quoted(column))"
+            "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), count(*) FROM \(quoted(table)) m"
+            + " WHERE m.\(quoted(column)) IN (\(list)) GROUP BY m.\(quoted(column))"
         let statement = try destination.connection.statement(sql)
         bind(owners, to: statement)
         defer { statement.reset() }
@@ -72,7 +73,8 @@ extension ModelContext {
     ) -> Bool? {
         let sql =
             "SELECT 1 FROM \(quoted(join.table))"
-            + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
+            + " WHERE \(quoted(join.owner)) = \(join.referredOwner.value(ofRow: "?1"))"
+            + " AND \(quoted(join.member)) = \(join.referredMember.value(ofRow: "?2"))"
         return recover { try entity.connection.integer(sql, owner, member) != nil }
     }
 }

@@ -162,15 +162,16 @@ private func membersSQL(
     if let members = relationship.members {
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
-        return "\(select.select) WHERE \(owner) IN (\(list))"
+        return "\(select.select) WHERE \(owner) IN (\(members.referred.values(ofRows: list)))"
             + order(owner, place, "t0.\(destination.key)", isOrdered)
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
     let member = "j.\(quoted(join.member))"
-    return "SELECT \(select.columns), \(owner) FROM \(quoted(join.table)) j"
-        + " JOIN \(quoted(destination.tableName)) t0 ON t0.\(destination.key) = \(member)"
-        + " WHERE \(owner) IN (\(list))"
+    return "SELECT \(select.columns), \(join.referredOwner.row(ofValue: owner))"
+        + " FROM \(quoted(join.table)) j JOIN \(quoted(destination.tableName)) t0"
+        + " ON t0.\(join.referredMember.column) = \(member)"
+        + " WHERE \(owner) IN (\(join.referredOwner.values(ofRows: list)))"
         + order(owner, join.place.map { "j.\(quoted($0))" }, member, isOrdered)
 }
 

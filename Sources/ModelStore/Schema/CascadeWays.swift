@@ -6,6 +6,8 @@ struct CascadeWays: Sendable {
         let root: Int
         /// For example: `"owner"`.
         let column: String
+        /// What the column holds.
+        let referred: ReferredColumn
     }
 
     /// By the table whose rows take others along.
@@ -20,7 +22,11 @@ struct CascadeWays: Sendable {
             for relationship in entity.relationships {
                 guard let reference = relationship.reference, reference.isCascaded else { continue }
                 let owner = entities[relationship.destination].root
-                let way = Way(root: entity.root, column: entity.columnSQL[reference.column].name)
+                let way = Way(
+                    root: entity.root,
+                    column: entity.columnSQL[reference.column].name,
+                    referred: reference.referred
+                )
                 ways[owner, default: []].insert(way)
             }
         }

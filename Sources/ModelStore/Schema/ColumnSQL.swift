@@ -4,7 +4,7 @@ struct ColumnSQL: Sendable {
     let name: String
     /// The alias and the point before the name in comparisons; otherwise empty.
     private var table = ""
-    private let conversion: Conversion
+    private var conversion: Conversion
     /// The property's name, which errors mention.
     private let property: String
     /// The expression whose value a new row has instead of NULL.
@@ -22,6 +22,8 @@ struct ColumnSQL: Sendable {
         case external
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
+        /// Values of another row, which are read as that row's number.
+        case reference(ReferredColumn)
     }
 
     /// A column of this library's own form.
@@ -55,6 +57,14 @@ struct ColumnSQL: Sendable {
         conversion = .entity(numbers)
     }
 
+    /// The column of a reference that holds what the other row has in a column.
+    func referring(to column: ReferredColumn) -> ColumnSQL {
+        if column.isNumber { return self }
+        var copy = self
+        copy.conversion = .reference(column)
+        return copy
+    }
+
     /// The result column for the value as properties have it, named for the property.
     ///
     /// For example: `t0."label"`.
@@ -74,6 +84,7 @@ struct ColumnSQL: Sendable {
         case .uuid: "uuid_of(\(value))"
         case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
         case .external: "external_data(\(value))"
+        case .reference(let column): column.row(ofValue: value)
         case .entity(let numbers):
             "CASE \(value)"
                 + numbers.map { " WHEN \($0.number) THEN \(literal($0.name))" }.joined() + " END"
@@ -120,6 +131,7 @@ struct ColumnSQL: Sendable {
         switch conversion {
         case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
         case .external, .letters: parameter
+        case .reference(let column): column.value(ofRow: parameter)
         default: writing(parameter)
         }
     }
@@ -135,6 +147,7 @@ struct ColumnSQL: Sendable {
         switch conversion {
         case .none, .decimal, .entity: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
+        case .reference(let column): column.newValue(ofRow: parameter)
         case .letters: "CASE \(parameter) WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
         case .date(let form) where hasSeveralForms:
             "stored_date(\(parameter), \(literal(form)), \(model))"
@@ -143,7 +156,13 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// The same for a new row, whose values get the form of the last row.
+    /// An expression for a value that no row has, whatever it stands for.
+    func writingUnlikely(_ parameter: String) -> String {
+        if case .reference = conversion { return parameter }
+        return writing(parameter)
+    }
+
+    /// The same as ``writing(_:)`` for a new row, whose values get the form of the last row.
     /// - Parameters:
     ///   - table: The table, as statements name it.
     ///   - key: The table's key, as statements name it.

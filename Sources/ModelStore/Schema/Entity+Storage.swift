@@ -41,12 +41,16 @@ extension Entity.Column {
     ///   - name: The name in the table; `nil` for that of the property.
     ///   - entity: In a store of Core Data, the column with the number of the entity that the reference
     ///     leads to. For example: `Z7_COVER` beside `ZCOVER`.
+    ///   - reference: The unique column of the other table whose values a reference holds; `nil` for the
+    ///     row's number. For example: `.stored("customer_code", references: "code",
+    ///     .reference("customer", to: "customers"))`.
     ///   - form: The form of its dates or UUIDs.
     ///   - expression: What a new row has instead of NULL. For example: `CURRENT_TIMESTAMP`.
     ///   - column: The column as properties have it.
     public static func stored(
         _ name: String? = nil,
         entity: String? = nil,
+        references reference: String? = nil,
         as form: Entity.StoredForm? = nil,
         default expression: String? = nil,
         _ column: Self
@@ -54,6 +58,7 @@ extension Entity.Column {
         var column = column
         column.storedName = name
         column.storedEntity = entity
+        column.storedReference = reference
         column.form = form
         column.storedDefault = expression
         return column

@@ -65,7 +65,6 @@ final class EntityInfo: Sendable {
             return (number, rule)
         }
         existing = entity.existing
-        columnSQL = columns.map { entity.existing?.column($0) ?? ColumnSQL($0) }
         let columnNumbers = Dictionary(
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -93,6 +92,7 @@ final class EntityInfo: Sendable {
         relationships = try entity.relationships.enumerated().map { index, relationship in
             try RelationshipInfo(relationship, index, entity, columnNumbers, numbers)
         }
+        columnSQL = Self.columnSQL(entity, relationships)
         relationshipCount = relationships.count
         relationshipNumbers = Dictionary(
             relationships.map { ($0.name, $0.number) },
@@ -118,6 +118,17 @@ final class EntityInfo: Sendable {
             hasTypeColumn: hasTypeColumn,
             coreData: coreData
         )
+    }
+
+    private static func columnSQL(
+        _ entity: FlatEntity,
+        _ relationships: [RelationshipInfo]
+    ) -> [ColumnSQL] {
+        var result = entity.table.columnNames.map { entity.existing?.column($0) ?? ColumnSQL($0) }
+        for reference in relationships.compactMap(\.reference) {
+            result[reference.column] = result[reference.column].referring(to: reference.referred)
+        }
+        return result
     }
 
     /// Whether objects of another class are objects of this one.

@@ -17,6 +17,9 @@ extension Entity {
         var copy: Copy?
         /// The relationship's earlier names, the latest first.
         var renamedFrom: [String] = []
+        /// The columns whose values a join table of another program holds; `nil` for the rows' numbers.
+        var ownersReference: String?
+        var membersReference: String?
 
         enum Storage: Sendable {
             /// A column of this table.
@@ -135,6 +138,8 @@ extension Entity {
         /// If the names of the relationships can't name columns, because there is no inverse or because
         /// both have the same name, `owners` and `members` name them: `owners: "Person"`.
         /// `position` names the column of the members' places if it isn't `<members>_position`.
+        /// In a table of another program, `ownersReference` and `membersReference` name the unique
+        /// columns whose values the two columns hold, unless these are the numbers of rows.
         /// Saving looks at the number of members, as it does for a one-to-many.
         public static func manyToMany(
             _ name: String,
@@ -142,7 +147,9 @@ extension Entity {
             inverse: String? = nil,
             table: String,
             owners: String? = nil,
+            ownersReference: String? = nil,
             members: String? = nil,
+            membersReference: String? = nil,
             position: String? = nil,
             isOrdered: Bool = false,
             isRequired: Bool = false,
@@ -167,7 +174,9 @@ extension Entity {
                     member: members ?? name,
                     position: position
                 ),
-                renamedFrom: renamedFrom
+                renamedFrom: renamedFrom,
+                ownersReference: ownersReference,
+                membersReference: membersReference
             )
         }
     }

@@ -46,11 +46,14 @@ final class RelationshipInfo: Sendable {
         let mask: UInt64
         /// Whether the database deletes the row with the destination's.
         let isCascaded: Bool
+        /// What the column holds.
+        let referred: ReferredColumn
 
-        init(column: Int, place: Int?, isCascaded: Bool) {
+        init(column: Int, place: Int?, isCascaded: Bool, referred: ReferredColumn) {
             self.column = column
             self.place = place
             self.isCascaded = isCascaded
+            self.referred = referred
             mask = (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63)))
         }
     }
@@ -64,14 +67,18 @@ final class RelationshipInfo: Sendable {
         let onDelete: DeleteRule?
         /// Whether that is what the rule says.
         let isDoneByDatabase: Bool
+        /// What the column holds.
+        let referred: ReferredColumn
 
         init(
             column: Int,
             columnName: String,
             placeName: String?,
             onDelete: DeleteRule?,
-            isDoneByDatabase: Bool
+            isDoneByDatabase: Bool,
+            referred: ReferredColumn
         ) {
+            self.referred = referred
             self.column = column
             self.columnName = columnName
             self.placeName = placeName
@@ -91,6 +98,10 @@ final class RelationshipInfo: Sendable {
         /// Whether the rows are the members' own, which have the owner in a column: Core Data stores
         /// relationships without an inverse so.
         let isInMembers: Bool
+        /// What `owner` holds.
+        let referredOwner: ReferredColumn
+        /// What `member` holds.
+        let referredMember: ReferredColumn
 
         init(
             table: String,
@@ -98,8 +109,12 @@ final class RelationshipInfo: Sendable {
             member: String,
             place: String?,
             isFirst: Bool,
-            isInMembers: Bool
+            isInMembers: Bool,
+            referredOwner: ReferredColumn,
+            referredMember: ReferredColumn
         ) {
+            self.referredOwner = referredOwner
+            self.referredMember = referredMember
             self.isInMembers = isInMembers
             self.table = table
             self.owner = owner
@@ -159,7 +174,8 @@ final class RelationshipInfo: Sendable {
             let reference = Reference(
                 column: column,
                 place: place,
-                isCascaded: entity.databaseDeleteRule(of: name.column) == .cascade
+                isCascaded: entity.databaseDeleteRule(of: name.column) == .cascade,
+                referred: ReferredColumn(entity.referredColumn(name.column), of: target)
             )
             storage = .reference(reference)
             hasColumn = true
@@ -174,7 +190,8 @@ final class RelationshipInfo: Sendable {
                 columnName: target.storedName(name.column),
                 placeName: relationship.isOrdered ? target.storedName(name.position) : nil,
                 onDelete: onDelete,
-                isDoneByDatabase: onDelete == relationship.deleteRule
+                isDoneByDatabase: onDelete == relationship.deleteRule,
+                referred: ReferredColumn(target.referredColumn(name.column), of: entity)
             )
             storage = .members(members)
             hasColumn = false
@@ -187,7 +204,9 @@ final class RelationshipInfo: Sendable {
                 member: member,
                 place: relationship.isOrdered ? position ?? "\(member)_position" : nil,
                 isFirst: other == nil || owner < member,
-                isInMembers: isCoreData && member == "Z_PK"
+                isInMembers: isCoreData && member == "Z_PK",
+                referredOwner: ReferredColumn(relationship.ownersReference, of: entity),
+                referredMember: ReferredColumn(relationship.membersReference, of: target)
             )
             storage = .join(join)
             hasColumn = false

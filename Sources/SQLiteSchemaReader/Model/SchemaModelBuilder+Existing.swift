@@ -43,7 +43,7 @@ extension SchemaModelBuilder {
         var stored = ExistingColumn(property: relationship.name, name: column.name)
         stored.form = column.form
         stored.attribute = attribute
-        stored.leadsToKey = leadsToKey(key)
+        stored.reference = schema.reference(key)
         let place = model.existing?.tables.firstIndex { $0.name == table.name }
         if let place { model.existing?.tables[place].columns.append(stored) }
     }
@@ -56,19 +56,15 @@ extension SchemaModelBuilder {
         isForward: Bool
     ) {
         let (own, other) = (table.keys[isForward ? 0 : 1], table.keys[isForward ? 1 : 0])
-        let pairs = ExistingPairs(
+        var pairs = ExistingPairs(
             entity: entity,
             relationship: relationship.name,
             table: table.name,
             owners: own.columns[0],
-            members: other.columns[0],
-            leadsToKeys: leadsToKey(own) && leadsToKey(other)
+            members: other.columns[0]
         )
+        pairs.ownersReference = schema.reference(own)
+        pairs.membersReference = schema.reference(other)
         model.existing?.pairs.append(pairs)
-    }
-
-    /// Whether a foreign key refers to the number of a row.
-    func leadsToKey(_ key: ForeignKey) -> Bool {
-        schema.referredTable(key) != nil
     }
 }

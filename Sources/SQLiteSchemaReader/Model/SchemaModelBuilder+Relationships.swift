@@ -4,12 +4,12 @@ import SwiftNames
 
 extension SchemaModelBuilder {
     /// Whether a relationship takes the place of a column: the only one of a foreign key. A column that
-    /// is the primary key by itself remains an attribute.
+    /// is the row's number remains an attribute.
     func isRelationship(_ column: Column, _ table: Table) -> Bool {
         table.keys.contains {
             $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
                 && names[$0.table.lowercased()] != nil
-                && (column.keyIndex == 0 || table.primaryKey.count > 1)
+                && column.name.lowercased() != table.integerKey?.lowercased()
         }
     }
 
@@ -41,7 +41,7 @@ extension SchemaModelBuilder {
                 continue
             }
             guard done[column.name.lowercased()] == nil else { continue }
-            let name = free(relationshipName(column.name), source)
+            let name = free(self.name(key), source)
             done[column.name.lowercased()] = name
             let isToOne = table.isUnique(column)
             let inverse = free(inverseName(table, key, name, isToOne: isToOne), destination)
@@ -94,8 +94,8 @@ extension SchemaModelBuilder {
         let ends = table.keys.map { names[$0.table.lowercased()] ?? "" }
         guard !ends.contains("") else { return }
         // The key to the second table leads there from the first one.
-        let forward = free(plural(relationshipName(table.keys[1].columns[0])), ends[0])
-        let backward = free(plural(relationshipName(table.keys[0].columns[0])), ends[1])
+        let forward = free(plural(name(table.keys[1])), ends[0])
+        let backward = free(plural(name(table.keys[0])), ends[1])
         let origin = origin(table.name)
         for (end, name, other, inverse) in [
             (ends[0], forward, ends[1], backward), (ends[1], backward, ends[0], forward),
@@ -113,6 +113,11 @@ extension SchemaModelBuilder {
         for index in model.entities.indices where model.entities[index].name == entity {
             model.entities[index].relationships.append(relationship)
         }
+    }
+
+    private func name(_ key: ForeignKey) -> String {
+        let referred = key.referred ?? schema.referredTable(key)?.primaryKey.first
+        return relationshipName(key.columns[0], to: referred)
     }
 
     private mutating func free(_ name: String, _ entity: String) -> String {

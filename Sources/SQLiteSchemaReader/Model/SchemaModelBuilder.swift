@@ -38,13 +38,13 @@ struct SchemaModelBuilder {
 
     /// Whether a table only connects two tables: two foreign keys, and no other column.
     ///
-    /// Where its rows don't connect the numbers of others, code for the database as it is needs a class
+    /// Where its rows don't connect rows that can be found, code for the database as it is needs a class
     /// to read them, which rows without a number can't have.
     func isJoin(_ table: Table) -> Bool {
         table.keys.count == 2 && table.columns.count == 2
             && table.keys.allSatisfy { $0.columns.count == 1 && isKnown($0.table) }
             && Set(table.keys.flatMap(\.columns)).count == 2
-            && (table.key == nil || table.keys.allSatisfy(leadsToKey))
+            && (table.key == nil || table.keys.allSatisfy { schema.reference($0) != .none })
     }
 
     private func isKnown(_ table: String) -> Bool {

@@ -25,11 +25,16 @@ func propertyName(_ column: String) -> String {
 }
 
 /// Returns the name of a relationship for the column of a foreign key. For example: `album` for
-/// `album_id` and for `AlbumId`.
-func relationshipName(_ column: String) -> String {
+/// `album_id` and for `AlbumId`, `customer` for `customer_code`.
+///
+/// - Parameter referred: The column that it refers to. For example: `code`.
+func relationshipName(_ column: String, to referred: String?) -> String {
     let name = propertyName(column)
-    guard name.count > 2, name.hasSuffix("ID") else { return name }
-    let short = String(name.dropLast(2))
+    let endings = [referred.flatMap { words($0).last }.map(laterWord), "ID"].compactMap(\.self)
+    guard let ending = endings.first(where: { name.count > $0.count && name.hasSuffix($0) }) else {
+        return name
+    }
+    let short = String(name.dropLast(ending.count))
     return namesInEveryObject.contains(short) ? short + "Record" : short
 }
 

@@ -1,4 +1,5 @@
 import DatabaseReading
+import ModelIR
 
 /// The tables of a database, and the names of its other parts.
 struct Schema {
@@ -42,12 +43,23 @@ struct Schema {
         try findBrokenKeys(connection)
     }
 
-    /// The table whose rows a foreign key refers to by their numbers.
+    /// The table that a foreign key refers to.
     func referredTable(_ key: ForeignKey) -> Table? {
-        let table = tables.first { $0.name.lowercased() == key.table.lowercased() }
-        guard let table, let integerKey = table.integerKey else { return nil }
-        let isNumber = key.referred.map { $0.lowercased() == integerKey.lowercased() } ?? true
-        return isNumber ? table : nil
+        tables.first { $0.name.lowercased() == key.table.lowercased() }
+    }
+
+    /// What a foreign key of one column refers to.
+    func reference(_ key: ForeignKey) -> ExistingReference {
+        guard let table = referredTable(key), table.key != nil, key.columns.count == 1 else {
+            return .none
+        }
+        guard let name = key.referred ?? table.primaryKey.first else { return .none }
+        if name.lowercased() == table.integerKey?.lowercased() { return .row }
+        // Foreign keys compare by the collation of the column that they refer to, which statements would
+        // have to name.
+        let index = table.column(name).flatMap(table.uniqueIndex)
+        guard let index, !index.hasCollation else { return .none }
+        return index.columns[0].name.map(ExistingReference.column) ?? .none
     }
 }
 
@@ -140,7 +152,7 @@ extension Connection {
         for row in try rows(sql, table) {
             let name = row[0] ?? ""
             let columns = try rows(
-                "SELECT name, \"desc\" FROM pragma_index_xinfo(?) WHERE key = 1 ORDER BY seqno",
+                "SELECT name, \"desc\", coll FROM pragma_index_xinfo(?) WHERE key = 1 ORDER BY seqno",
                 name
             )
             found.append(
@@ -150,6 +162,7 @@ extension Connection {
                     isConstraint: row[2] != "c",
                     isPrimaryKey: row[2] == "pk",
                     isPartial: row[3] == "1",
+                    hasCollation: columns.contains { $0[2] != "BINARY" },
                     columns: columns.map { ($0[0], $0[1] != "1") }
                 )
             )

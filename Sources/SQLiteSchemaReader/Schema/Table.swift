@@ -15,10 +15,14 @@ struct Table {
         columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }.map(\.name)
     }
 
-    /// The column that is a row's number: an `INTEGER PRIMARY KEY`, which needs no index.
+    /// The column that is a row's number: an `INTEGER PRIMARY KEY`, which needs no index, or in a table
+    /// without rowids a primary key of integers.
     var integerKey: String? {
-        let hasIndex = indexes.contains(where: \.isPrimaryKey)
-        return hasRowNumbers && !hasIndex && primaryKey.count == 1 ? primaryKey[0] : nil
+        guard primaryKey.count == 1 else { return nil }
+        if hasRowNumbers {
+            return indexes.contains(where: \.isPrimaryKey) ? nil : primaryKey[0]
+        }
+        return column(primaryKey[0])?.valueType == .integer64 ? primaryKey[0] : nil
     }
 
     /// What rows are found by: a column, or SQLite's own name of their number.
@@ -28,8 +32,11 @@ struct Table {
     }
 
     /// Whether no two rows have the same value in a column.
-    func isUnique(_ column: Column) -> Bool {
-        indexes.contains { index in
+    func isUnique(_ column: Column) -> Bool { uniqueIndex(column) != nil }
+
+    /// The index that keeps two rows from having the same value in a column.
+    func uniqueIndex(_ column: Column) -> TableIndex? {
+        indexes.first { index in
             index.isUnique && !index.isPartial
                 && index.columns.map { $0.name?.lowercased() } == [column.name.lowercased()]
         }
@@ -134,6 +141,8 @@ struct TableIndex {
     let isConstraint: Bool
     let isPrimaryKey: Bool
     let isPartial: Bool
+    /// Whether it compares texts by another collation than SQLite's own, which knows bytes only.
+    let hasCollation: Bool
     /// The columns; `nil` for an expression.
     let columns: [(name: String?, isAscending: Bool)]
 }

@@ -19,14 +19,15 @@ extension Connection {
         throws(SQLiteProblem) -> Bool
     {
         guard key.columns.count == 1, table.column(key.columns[0])?.needsValue == true,
-            let other = schema.referredTable(key), let number = other.integerKey
+            let other = schema.referredTable(key),
+            let column = schema.reference(key).column ?? other.integerKey
         else { return false }
         let found = try rows(
             """
             SELECT 1 FROM
             (SELECT \(quotedName(key.columns[0])) AS value FROM \(quotedName(table.name)) LIMIT 100000)
             WHERE value NOT NULL AND NOT EXISTS
-            (SELECT 1 FROM \(quotedName(other.name)) o WHERE o.\(quotedName(number)) = value) LIMIT 1
+            (SELECT 1 FROM \(quotedName(other.name)) o WHERE o.\(quotedName(column)) = value) LIMIT 1
             """
         )
         return !found.isEmpty

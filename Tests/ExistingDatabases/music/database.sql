@@ -1,5 +1,6 @@
 -- A database as other programs make it: names of several styles, a column that is called as a method of every
--- object, dates as text and as numbers, a table without an INTEGER PRIMARY KEY, and references to texts.
+-- object, dates as text and as numbers, a table without an INTEGER PRIMARY KEY, and references
+-- to texts, one of them in a table without row numbers.
 CREATE TABLE artist (
     artist_id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,

@@ -85,7 +85,7 @@ try read()
     show(try context.fetch(Playlist.self).map(\.name).sorted().joined(separator: ","))
     show(
         try context.fetch(Venue.self).first?.countryCode,
-        try context.fetch(Venue.self).first?.playlist
+        try context.fetch(Venue.self).first?.playlist?.name
     )
 }
 

@@ -10,14 +10,17 @@ extension ClassLowering {
             isOptionalDestination: layouts.optionalDestinations.contains(entity.name)
         )
         let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
-        let entries = (ancestors + [layout]).flatMap { layout in
-            let context = properties(layout)
-            return lowering.entries(
-                layout.members(context),
-                layout.links.map { link($0, of: layout, context) },
-                layout
-            )
-        }
+        let keys = [key?.propertyName].compactMap(\.self).map(lowering.keyEntry)
+        let entries =
+            keys
+            + (ancestors + [layout]).flatMap { layout in
+                let context = properties(layout)
+                return lowering.entries(
+                    layout.members(context),
+                    layout.links.map { link($0, of: layout, context) },
+                    layout
+                )
+            }
         if entries.isEmpty { return nil }
         return KeyPathsView(keyPathsType: types.modelStore("KeyPaths"), entries: grouped(entries))
     }

@@ -21,9 +21,14 @@ struct KeyLowering {
         self.access = access
     }
 
-    /// The property; `nil` for a name that every object has. For example: `id`.
+    /// The name of the property; `nil` for one that every object has. For example: `id`.
+    var propertyName: String? {
+        name == "id" || TargetNames.sqlite.reserved.contains(name) ? nil : name
+    }
+
+    /// The property.
     var member: MemberView? {
-        if name == "id" || TargetNames.sqlite.reserved.contains(name) { return nil }
+        guard let name = propertyName else { return nil }
         let type = types.swift("Int64")
         return MemberView(
             isSeparated: false,

@@ -19,6 +19,11 @@ struct KeyPathLowering {
             }
     }
 
+    /// The entry for the property with the number of a row.
+    func keyEntry(_ property: String) -> KeyPathView {
+        entry(property, "_pk", nil, isOrdered: true)
+    }
+
     /// Whether a property has the name of a type that every class has, which a key path with the
     /// class names instead.
     private func isType(_ property: String) -> Bool {
@@ -108,7 +113,8 @@ struct KeyPathLowering {
         _ name: String,
         _ condition: String?
     ) -> KeyPathView {
-        let path = "\\\(type).\(SwiftIdentifier.member(label))"
+        let root = SwiftIdentifier.pathInExpression(type)
+        let path = "\\\(root).\(SwiftIdentifier.member(label))"
         let key = path + ", of: " + SwiftLiteral.string(property)
         return KeyPathView(key, SwiftLiteral.string(name), condition)
     }

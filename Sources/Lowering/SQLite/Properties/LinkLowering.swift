@@ -227,9 +227,15 @@ extension LinkLowering {
                 let column = SwiftLiteral.string(table.ownColumn)
                 arguments.append(.init("owners", .text(column)))
             }
+            if let column = table.ownReference {
+                arguments.append(.init("ownersReference", .text(SwiftLiteral.string(column))))
+            }
             if table.memberColumn != relationship.name {
                 let column = SwiftLiteral.string(table.memberColumn)
                 arguments.append(.init("members", .text(column)))
+            }
+            if let column = table.memberReference {
+                arguments.append(.init("membersReference", .text(SwiftLiteral.string(column))))
             }
             if let position = table.memberPosition, position != table.memberColumn + "_position" {
                 arguments.append(.init("position", .text(SwiftLiteral.string(position))))

@@ -46,13 +46,13 @@ struct ExistingModel {
         }
     }
 
-    /// Replaces references that don't lead to the number of a row by attributes.
+    /// Replaces references to rows that can't be found by attributes.
     private mutating func replaceReferences(_ index: Int, _ existing: ExistingTables) {
         let entity = model.entities[index]
         for relationship in entity.relationships {
             guard let column = existing[entity.name]?.column(relationship.name),
                 var attribute = column.attribute,
-                !column.leadsToKey || !isLeft(relationship.destination)
+                column.reference == .none || !isLeft(relationship.destination)
             else { continue }
             report(relationship, of: entity, column.name)
             remove(relationship, of: index)
@@ -73,7 +73,7 @@ struct ExistingModel {
             guard let index = model.entities.firstIndex(where: { $0.name == pairs.entity }),
                 let relationship = model.entities[index].relationships.first(where: {
                     $0.name == pairs.relationship
-                }), !pairs.leadsToKeys || !isLeft(relationship.destination)
+                }), !pairs.leadsToRows || !isLeft(relationship.destination)
             else { continue }
             report(relationship, of: model.entities[index], pairs.table)
             remove(relationship, of: index)
@@ -84,7 +84,8 @@ struct ExistingModel {
     {
         let message =
             "the relationship '\(relationship.name)' of '\(entity.name)' is left out of the code for"
-            + " SQLite: '\(stored)' doesn't refer to an INTEGER PRIMARY KEY"
+            + " SQLite: '\(stored)' doesn't refer to a primary key or to another unique column of a table"
+            + " with rowids"
         let place = relationship.origin.location
         diagnostics.append(Diagnostic(.warning, "sqlite.no-reference", at: place, message))
     }
@@ -101,9 +102,10 @@ struct ExistingModel {
     /// Gives the column of a relationship to an attribute.
     private mutating func rename(_ old: String, _ new: String, in entity: String) {
         guard let place = model.existing?.tables.firstIndex(where: { $0.entity == entity }),
-            let column = model.existing?.tables[place].column(old)
+            var column = model.existing?.tables[place].column(old)?.forProperty(new)
         else { return }
-        model.existing?.tables[place].columns.append(column.forProperty(new))
+        column.reference = .row
+        model.existing?.tables[place].columns.append(column)
     }
 
     /// Core Data stores values of its own types as data, and derived values as others.

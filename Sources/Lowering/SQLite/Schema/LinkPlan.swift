@@ -48,6 +48,10 @@ struct JoinTable: Sendable {
     let memberPosition: String?
     /// The column with each row's position among the owners of a member; `nil` for unordered ones.
     let ownPosition: String?
+    /// The columns of an existing database whose values the two columns hold; `nil` for the numbers of
+    /// rows.
+    var ownReference: String?
+    var memberReference: String?
 }
 
 extension JoinTable {
@@ -58,6 +62,8 @@ extension JoinTable {
         ownColumn = pairs.owners
         memberColumn = pairs.members
         (memberPosition, ownPosition) = (pairs.position, nil)
+        ownReference = pairs.ownersReference.column
+        memberReference = pairs.membersReference.column
     }
 
     /// The indexes in addition to the key, which leads from owners to members, but not in their

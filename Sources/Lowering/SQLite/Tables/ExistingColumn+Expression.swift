@@ -12,7 +12,10 @@ extension ExistingColumn {
         if let entityColumn {
             arguments.append(.init("entity", .text(SwiftLiteral.string(entityColumn))))
         }
-        if let form { arguments.append(.init("as", .text(form.spelled))) }
+        if let column = reference.column {
+            arguments.append(.init("references", .text(SwiftLiteral.string(column))))
+        }
+        if let form, reference.column == nil { arguments.append(.init("as", .text(form.spelled))) }
         if let defaultText {
             arguments.append(.init("default", .text(SwiftLiteral.string(defaultText))))
         }
