@@ -6,7 +6,8 @@ import Testing
 ///
 /// `1.swift` and `2.swift` are the model before and after, `write.swift` makes rows with the classes
 /// of the first, and `read.swift` prints what the second sees. `policy.txt` holds another
-/// `MigrationPolicy` than `.automatic`. The expected output is in `expected.txt`.
+/// `MigrationPolicy` than `.automatic`. The expected output is in `expected.txt`. `swift-only.txt` says
+/// why a bundle can't have the models.
 struct EvolutionCase: Sendable {
     let name: String
 
@@ -18,6 +19,11 @@ struct EvolutionCase: Sendable {
         return names.sorted().map(EvolutionCase.init)
             .filter { FileManager.default.fileExists(atPath: $0.file("1.swift").path) }
     }()
+
+    /// Those that a bundle can have.
+    static var ofBundles: [EvolutionCase] {
+        all.filter { !FileManager.default.fileExists(atPath: $0.file("swift-only.txt").path) }
+    }
 
     func file(_ name: String) -> URL { Self.root.appending(path: "\(self.name)/\(name)") }
 

@@ -13,7 +13,7 @@ struct EvolutionTests {
 /// The same for models in bundles of two versions.
 @Suite(.enabled(if: isLongRun))
 struct BundleEvolutionLongTests {
-    @Test(arguments: EvolutionCase.all.inTurn(of: 3))
+    @Test(arguments: EvolutionCase.ofBundles.inTurn(of: 3))
     func versionsChange(_ evolution: EvolutionCase) throws {
         try check(evolution, .bundle)
     }

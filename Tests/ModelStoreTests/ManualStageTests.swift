@@ -56,7 +56,7 @@ struct ManualStageTests {
         #expect(problems.map(\.kind) == [.noValue])
         // The file's own path, and what to do in this stage.
         #expect(path == configuration.url.path)
-        #expect(problems[0].message.hasSuffix("make it optional, or set it in the stage"))
+        #expect(problems[0].message.hasSuffix("make it optional, or fill it in the stage"))
         let context = try ModelContext(
             ModelContainer(for: FirstNote.self, configurations: configuration)
         )

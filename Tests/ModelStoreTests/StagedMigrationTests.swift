@@ -42,6 +42,27 @@ struct StagedMigrationTests {
         #expect(try open(ShorteningPlan.self).migration == nil)
     }
 
+    @Test func aStageBetweenVersionsWithOneSchemaRunsOnce() throws {
+        for plan in [ShorteningPlan.self, CorrectingPlan.self, CorrectingPlan.self]
+            as [any SchemaMigrationPlan.Type]
+        {
+            _ = try open(plan)
+        }
+        let texts = try ModelContext(open(CorrectingPlan.self)).fetch(ShortNote.self).map(\.text)
+        #expect(texts.sorted() == ["anci?", "old?"])
+    }
+
+    @Test func aLaterVersionMayBeLikeAnEarlierOne() throws {
+        _ = try open(ShorteningPlan.self)
+        let container = try ModelContainer(
+            for: FirstNote.self,
+            migrationPlan: ReturningPlan.self,
+            configurations: configuration
+        )
+        let texts = try ModelContext(container).fetch(FirstNote.self).map(\.text)
+        #expect(texts.sorted() == ["anci!", "old!"])
+    }
+
     @Test func olderCodeNamesTheVersionThatWroteTheFile() throws {
         _ = try open(ShorteningPlan.self)
         let before = try FileDump(configuration.url)
@@ -115,6 +136,45 @@ struct StagedMigrationTests {
             )
         }
     }
+}
+
+/// A version that only corrects values.
+private enum CorrectedVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [ShortNote.self] }
+}
+
+private enum CorrectingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] {
+        ShorteningPlan.schemas + [CorrectedVersion.self]
+    }
+    static var stages: [MigrationStage] {
+        ShorteningPlan.stages + [
+            .custom(
+                fromVersion: ShortVersion.self,
+                toVersion: CorrectedVersion.self,
+                willMigrate: nil,
+                didMigrate: { context in
+                    for note in try context.fetch(ShortNote.self) {
+                        note.text = note.text.dropLast() + (note.text.hasSuffix("!") ? "?" : ".")
+                    }
+                }
+            )
+        ]
+    }
+}
+
+/// A version with the first one's schema.
+private enum ReturnedVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [FirstNote.self] }
+}
+
+private enum ReturningPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] {
+        ShorteningPlan.schemas + [ReturnedVersion.self]
+    }
+    static var stages: [MigrationStage] { ShorteningPlan.stages }
 }
 
 private enum FailingPlan: SchemaMigrationPlan {

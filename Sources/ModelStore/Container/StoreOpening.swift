@@ -149,10 +149,11 @@ struct StoreOpening {
 
     /// Refuses a file that has moved on from the model to a newer one.
     ///
-    /// A newer model may leave the same tables, for example if two attributes exchanged their names.
+    /// A newer model may leave the same tables, for example if two attributes exchanged their names. In a
+    /// plan, a later version may be like an earlier one.
     private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
         let policy = configuration.migration
-        guard policy != .allowingReturn, policy != .none || plan.isEmpty,
+        guard !configuration.isStage, policy != .allowingReturn, policy != .none || plan.isEmpty,
             !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
             let record = try SchemaRecord.current(connection),
             try SchemaRecord.isPast(wanted.digest, connection)

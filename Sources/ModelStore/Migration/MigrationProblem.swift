@@ -93,8 +93,10 @@ extension MigrationProblem {
 
 extension MigrationProblem {
     /// The same, for a problem that code of a stage leaves.
-    var inItsStage: MigrationProblem {
+    /// - Parameter isManual: Whether the stage may give values before the file changes.
+    func inItsStage(isManual: Bool) -> MigrationProblem {
         let advice = message.replacing("in a custom stage", with: "in the stage")
+            .replacing("in a .manual stage", with: isManual ? "in the stage" : "in a .manual stage")
         return MigrationProblem(kind, entity, property, keys: keys, rowCount: rowCount, advice)
     }
 }

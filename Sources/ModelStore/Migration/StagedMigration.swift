@@ -50,6 +50,7 @@ struct StagedMigration {
             guard try currentVersion(connection) == start else { return [] }
             try makeCopy()
             let migrations = try (start..<versions.count - 1).compactMap(step)
+            try nameVersion(connection)
             try takeOver(connection)
             return migrations
         }
@@ -78,7 +79,8 @@ struct StagedMigration {
                 isOneOfSeveral: false
             )
         }
-        if let number = all.lastIndex(where: { $0.digest == record.digest }) { return number }
+        let alike = all.indices.filter { all[$0].digest == record.digest }
+        if !alike.isEmpty { return version(record.version, of: alike) }
         let schema = record.schema
         let distances = all.map { definitions in
             schema.flatMap { SchemaDistance($0, definitions.schema).count }
@@ -98,22 +100,36 @@ struct StagedMigration {
         )
     }
 
+    /// Which of the versions with one schema a file has: that of its name. A file without a name is from
+    /// before there was a plan, so it has the first one. Between such versions, only stages with code
+    /// matter: one that corrects values, for example.
+    private func version(_ name: String?, of numbers: [Int]) -> Int? {
+        let named = numbers.last { versions[$0].versionIdentifier.description == name }
+        guard var number = named ?? numbers.first else { return nil }
+        while numbers.contains(number + 1), stage(from: number)?.hasCode != true { number += 1 }
+        return number
+    }
+
     // MARK: Stages
+
+    private func stage(from number: Int) -> MigrationStage? {
+        plan.stages.first { stage in
+            ObjectIdentifier(stage.versions.from) == ObjectIdentifier(versions[number])
+                && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(versions[number + 1])
+        }
+    }
 
     private func step(_ number: Int) throws -> Migration? {
         let (from, to) = (versions[number], versions[number + 1])
-        let stage = plan.stages.first { stage in
-            ObjectIdentifier(stage.versions.from) == ObjectIdentifier(from)
-                && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(to)
-        }
+        let stage = stage(from: number)
         do {
             return try step(from, to, stage)
         } catch StoreError.cannotMigrate(_, let problems) {
             // The path is that of the copy, and advice to write a stage isn't of use in one.
-            let hasCode = stage?.hasCode ?? false
             throw StoreError.cannotMigrate(
                 path: file.path,
-                problems: hasCode ? problems.map(\.inItsStage) : problems
+                problems: stage?.hasCode == true
+                    ? problems.map { $0.inItsStage(isManual: stage?.isManual == true) } : problems
             )
         }
     }
@@ -146,6 +162,7 @@ struct StagedMigration {
     ) throws -> ModelContainer {
         var working = ModelConfiguration(configuration.name, url: copy)
         working.filledValues = values
+        working.isStage = true
         working.migration = configuration.migration
         working.includesValuesInErrors = configuration.includesValuesInErrors
         working.trace = configuration.trace
@@ -162,6 +179,16 @@ struct StagedMigration {
     }
 
     // MARK: The copy
+
+    /// Records the name of the last version, whose schema may be that of the one before it.
+    private func nameVersion(_ connection: Connection) throws {
+        guard let name = versions.last?.versionIdentifier.description else { return }
+        let records = "staged.\(quoted(SchemaRecord.tableName))"
+        try connection.execute(
+            "UPDATE \(records) SET \"version\" = \(literal(name))"
+                + " WHERE \"number\" = (SELECT max(\"number\") FROM \(records))"
+        )
+    }
 
     /// Replaces the tables of the file by those of the copy.
     private func takeOver(_ connection: Connection) throws {
@@ -214,6 +241,8 @@ private func checkStages(of plan: any SchemaMigrationPlan.Type) throws {
 }
 
 extension MigrationStage {
+    fileprivate var isManual: Bool { if case .manual = self { true } else { false } }
+
     /// Whether the program does something in the stage.
     fileprivate var hasCode: Bool {
         switch self {

@@ -5,6 +5,4 @@ import ModelTypes
 func read(_ context: ModelContext) throws {
     let notes = try context.fetch(Note.self, sortBy: [Note.fields.title.ascending])
     print(Set(notes.map(\.token)).count, notes.allSatisfy { $0.made <= .now }, notes.map(\.tags))
-    print(notes.map { $0.seen == nil }, notes.map { $0.page?.host() ?? "" })
-    print(notes.map { $0.seconds ?? 0 }, notes.map { $0.mood?.rawValue ?? "" })
 }

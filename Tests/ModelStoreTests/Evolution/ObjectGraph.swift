@@ -216,7 +216,12 @@ struct Conversion {
             || Self.reals.contains(old) && Self.integers.contains(new)
     }
 
+    /// - Parameter value: The value as SQL writes it. For example: `'abcd'`.
     func converted(_ value: String) -> String? {
+        if old == .string, new == .url {
+            let text = value.dropFirst().dropLast().replacing("''", with: "'")
+            return URL(string: String(text)) == nil ? nil : value
+        }
         if old == new || Self.alike.contains(where: { $0.contains(old) && $0.contains(new) }) {
             return value
         }
