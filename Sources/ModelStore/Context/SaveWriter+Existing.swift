@@ -50,20 +50,34 @@ extension SaveWriter {
             try connection.statement(ReferredColumn.createNewValues).run()
             try connection.statement(ReferredColumn.deleteNewValues).run()
         }
-        for object in new + context.changed.filter(\.isStored) {
-            guard let registration = object.registration else { continue }
-            let info = registration.info
-            for column in referred[info.number] ?? [] {
-                guard let number = info.columnSQL.firstIndex(where: { $0.name == column.column }),
-                    !object.isStored || object.changes & (1 << UInt64(min(number, 63))) != 0
-                else { continue }
-                let value = info.columnSQL[number].writing("?\(number + 1)")
-                let statement = try registration.connection.statement(column.note("?1", value))
-                statement.clear()
-                statement.bind(0, object.key)
-                object.bind(to: statement)
-                try statement.run()
+        let objects = new + context.changed.filter(\.isStored)
+        for object in objects { try noteReferredValues(of: object) { !$0.isReference } }
+        // A value may itself be that of another row, and so on: each pass gets one row further.
+        let references = referred.flatMap { number, columns in
+            columns.filter {
+                context.entities[number].info.column(named: $0)?.sql.isReference == true
             }
+        }
+        for _ in references {
+            for object in objects { try noteReferredValues(of: object, where: \.isReference) }
+        }
+    }
+
+    private func noteReferredValues(of object: ModelObject, where isNoted: (ColumnSQL) -> Bool)
+        throws
+    {
+        guard let registration = object.registration else { return }
+        let info = registration.info
+        for referred in context.store.entities.referredColumns[info.number] ?? [] {
+            guard let column = info.column(named: referred), isNoted(column.sql),
+                !object.isStored || object.changes & (1 << UInt64(min(column.number, 63))) != 0
+            else { continue }
+            let value = column.sql.writing("?\(column.number + 1)")
+            let statement = try registration.connection.statement(referred.note("?1", value))
+            statement.clear()
+            statement.bind(0, object.key)
+            object.bind(to: statement)
+            try explained(object) { try statement.run() }
         }
     }
 

@@ -12,6 +12,9 @@ struct ColumnSQL: Sendable {
 
     var hasDefault: Bool { defaultExpression != nil }
 
+    /// Whether the column holds values of another row.
+    var isReference: Bool { if case .reference = conversion { true } else { false } }
+
     private enum Conversion: Sendable {
         case none
         /// Numbers that are read as text.
@@ -158,8 +161,7 @@ struct ColumnSQL: Sendable {
 
     /// An expression for a value that no row has, whatever it stands for.
     func writingUnlikely(_ parameter: String) -> String {
-        if case .reference = conversion { return parameter }
-        return writing(parameter)
+        isReference ? parameter : writing(parameter)
     }
 
     /// The same as ``writing(_:)`` for a new row, whose values get the form of the last row.

@@ -2,6 +2,7 @@ PRAGMA foreign_keys = ON;
 INSERT INTO clerk VALUES ('zoe@x', 'Zoe', NULL), ('yan@x', 'Yan', 'zoe@x');
 INSERT INTO customer VALUES ('NEW', 'New');
 INSERT INTO profile VALUES ('NEW', x'09');
+INSERT INTO badge VALUES (3, 'NEW', 'new');
 INSERT INTO tag VALUES ('3b4e28ba-2fa1-11d2-883f-0016d3cca427', 'new');
 INSERT INTO "order" VALUES (4, 'NEW', 'yan@x', NULL);
 INSERT INTO order_tag VALUES

@@ -1,9 +1,15 @@
 -- A database whose rows are found by texts: keys and references, a table of pairs, a one-to-one relationship
--- with a shared key, one row that leads to another of its table, and a reference that leads nowhere.
+-- with a shared key to which others refer, a row that leads to another of its table, and a reference that
+-- leads nowhere.
 CREATE TABLE customer (code TEXT PRIMARY KEY NOT NULL, company TEXT NOT NULL);
 CREATE TABLE profile (
     customer_code TEXT PRIMARY KEY NOT NULL REFERENCES customer(code) ON DELETE CASCADE ON UPDATE CASCADE,
     photo BLOB
+);
+CREATE TABLE badge (
+    number INTEGER PRIMARY KEY,
+    profile TEXT NOT NULL REFERENCES profile(customer_code) ON DELETE CASCADE ON UPDATE CASCADE,
+    label TEXT
 );
 CREATE TABLE clerk (
     email TEXT NOT NULL UNIQUE,
@@ -28,6 +34,7 @@ CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 
 INSERT INTO customer VALUES ('ALFA', 'Alpha'), ('BRAVO', 'Bravo'), ('IDLE', 'Idle');
 INSERT INTO profile VALUES ('ALFA', x'01'), ('IDLE', NULL);
+INSERT INTO badge VALUES (1, 'ALFA', 'gold'), (2, 'IDLE', 'silver');
 INSERT INTO clerk VALUES ('ann@x', 'Ann', NULL), ('bob@x', 'Bob', 'ann@x'), ('cid@x', 'Cid', 'gone@x');
 INSERT INTO "order" VALUES (1, 'ALFA', 'bob@x', NULL), (2, 'ALFA', NULL, 'x'), (3, 'BRAVO', 'ann@x', NULL);
 INSERT INTO tag VALUES

@@ -75,6 +75,12 @@ try read()
     ) {
         show(order.orderID)
     }
+    let isOfABusyCustomer = #Predicate<Badge> { $0.profile.customer.company != "Idle" }
+    for badge in try context.fetch(
+        FetchDescriptor(predicate: isOfABusyCustomer, sortBy: [SortDescriptor(\.number)])
+    ) {
+        show(badge.number, badge.label, badge.profile.customer.company)
+    }
     for shelf in try context.fetch(FetchDescriptor<Shelf>(sortBy: [SortDescriptor(\.number)])) {
         show(shelf.number, shelf.holds)
     }
@@ -85,11 +91,15 @@ try read()
 }
 
 @MainActor func change() throws {
-    let new = Order()
-    new.customer = Customer(code: "NEW", company: "New")
-    context.insert(new)
     let profile = Profile(photo: Data([9]))
-    profile.customer = new.customer
+    profile.customer = Customer(code: "NEW", company: "New")
+    let badge = Badge(label: "new")
+    badge.profile = profile
+    // References come before what they lead to.
+    context.insert(badge)
+    let new = Order()
+    new.customer = profile.customer
+    context.insert(new)
     let tag = Tag(token: token(3), label: "new")
     new.tags.append(tag)
     let (second, third) = (try order(2), try order(3))
@@ -128,8 +138,8 @@ try read()
     do {
         try context.save()
         print("not refused")
-    } catch StoreError.danglingReference(let relationship, let object) {
-        print(relationship, object)
+    } catch StoreError.danglingReference(let relationship, _) {
+        print(["Clerk.boss", "Order.clerk"].contains(relationship))
     }
     context.rollback()
 }
