@@ -51,11 +51,15 @@ public struct KeyPaths {
     ///
     /// - Parameter start: The key path that leads from the root to an object of the class, or to none;
     ///   `nil` if the class is the root.
-    func all(behind start: AnyKeyPath?) -> [(path: AnyKeyPath, name: String)] {
+    /// - Returns: The key paths from the root, each with its last part.
+    func all(behind start: AnyKeyPath?) -> [(path: AnyKeyPath, end: AnyKeyPath, name: String)] {
         names.compactMap { path, name in
-            guard let start else { return (path, name) }
-            let whole = start.appending(path: path) ?? chained[path].flatMap(start.appending)
-            return whole.map { ($0, name) }
+            guard let start else { return (path, path, name) }
+            if let whole = start.appending(path: path) { return (whole, path, name) }
+            guard let end = chained[path], let whole = start.appending(path: end) else {
+                return nil
+            }
+            return (whole, end, name)
         }
     }
 }

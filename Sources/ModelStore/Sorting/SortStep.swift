@@ -73,14 +73,28 @@ struct SortPath {
         self.entities = entities
     }
 
-    private func isPath(_ other: AnyKeyPath?) -> Bool {
-        other.flatMap(root.appending) == path
+    /// Whether the key path consists of these parts, and of what a descriptor appends to it.
+    ///
+    /// What the compiler makes of three and more parts equals these only if they are appended from the end:
+    /// `a` to the result of `b` and `c`. Behind an optional, it's the other way round.
+    private func isPath(_ parts: [AnyKeyPath], _ end: AnyKeyPath? = nil) -> Bool {
+        let fromEnd = parts.dropLast().reversed().reduce(parts.last) { tail, part in
+            tail.flatMap(part.appending)
+        }
+        let fromStart = parts.dropFirst().reduce(parts.first) { $0?.appending(path: $1) }
+        return [fromEnd, fromStart].contains { whole in
+            guard let whole else { return false }
+            guard let end else { return root.appending(path: whole) == path }
+            return whole.appending(path: end).flatMap(root.appending) == path
+        }
     }
 
     /// An object that to-ones lead to.
     private struct Place {
         /// The key path that leads there; `nil` for the root.
         var path: AnyKeyPath?
+        /// Its parts.
+        var parts: [AnyKeyPath] = []
         var names: [String] = []
         let entity: EntityInfo
     }
@@ -92,9 +106,11 @@ struct SortPath {
         for _ in 0...Self.limit {
             var next: [Place] = []
             for place in places {
-                for (whole, name) in place.entity.keyPaths.paths.all(behind: place.path) {
-                    if let step = step(whole, name, place) { return step }
-                    if let place = self.place(behind: place, whole, name) { next.append(place) }
+                for (whole, end, name) in place.entity.keyPaths.paths.all(behind: place.path) {
+                    let parts = place.parts + [end]
+                    if let step = step(parts, name, place) { return step }
+                    let following = self.place(behind: place, whole, parts, name)
+                    if let following { next.append(following) }
                 }
             }
             places = next
@@ -103,29 +119,33 @@ struct SortPath {
     }
 
     /// The order by a column if that's what a key path leads to, or a part of a value that has several.
-    private func step(_ whole: AnyKeyPath, _ name: String, _ place: Place) -> SortStep? {
-        if let step = step(to: name, whole, place) { return step }
+    private func step(_ parts: [AnyKeyPath], _ name: String, _ place: Place) -> SortStep? {
+        if let step = step(to: name, parts, place) { return step }
         for (part, column) in place.entity.keyPaths.paths.parts(of: name) {
-            if let path = whole.appending(path: part), let step = step(to: column, path, place) {
-                return step
-            }
+            if let step = step(to: column, parts + [part], place) { return step }
         }
         return nil
     }
 
-    private func step(to column: String, _ whole: AnyKeyPath, _ place: Place) -> SortStep? {
+    private func step(to column: String, _ parts: [AnyKeyPath], _ place: Place) -> SortStep? {
         guard place.entity.columnNumbers[column] != nil else { return nil }
-        if isPath(whole) { return SortStep(path: place.names, name: column) }
-        let isLocalized = localizedEnds.contains { isPath(whole.appending(path: $0)) }
+        if isPath(parts) { return SortStep(path: place.names, name: column) }
+        let isLocalized = localizedEnds.contains { isPath(parts, $0) }
         return isLocalized ? SortStep(path: place.names, name: column, isLocalized: true) : nil
     }
 
-    private func place(behind place: Place, _ whole: AnyKeyPath, _ name: String) -> Place? {
+    private func place(
+        behind place: Place,
+        _ whole: AnyKeyPath,
+        _ parts: [AnyKeyPath],
+        _ name: String
+    ) -> Place? {
         guard let number = place.entity.relationshipNumbers[name] else { return nil }
         let relationship = place.entity.relationships[number]
         if relationship.isToMany { return nil }
         return Place(
             path: whole,
+            parts: parts,
             names: place.names + [name],
             entity: entities[relationship.destination]
         )

@@ -77,7 +77,10 @@ try read()
     }
     let isOfABusyCustomer = #Predicate<Badge> { $0.profile.customer.company != "Idle" }
     for badge in try context.fetch(
-        FetchDescriptor(predicate: isOfABusyCustomer, sortBy: [SortDescriptor(\.number)])
+        FetchDescriptor(
+            predicate: isOfABusyCustomer,
+            sortBy: [SortDescriptor(\.profile.customer.company)]
+        )
     ) {
         show(badge.number, badge.label, badge.profile.customer.company)
     }

@@ -14,5 +14,5 @@ SELECT order_id FROM "order" o WHERE EXISTS (SELECT 1 FROM order_tag JOIN tag ON
 SELECT label, (SELECT count(*) FROM order_tag WHERE tag = token) FROM tag ORDER BY label;
 SELECT order_id FROM "order" JOIN customer ON code = customer_code ORDER BY company DESC, order_id;
 SELECT number, label, company FROM badge JOIN profile ON customer_code = profile JOIN customer ON code = customer_code
-    WHERE company <> 'Idle' ORDER BY number;
+    WHERE company <> 'Idle' ORDER BY company;
 SELECT number, holds FROM shelf ORDER BY number;
