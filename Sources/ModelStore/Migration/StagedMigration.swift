@@ -50,8 +50,8 @@ struct StagedMigration {
             guard try currentVersion(connection) == start else { return [] }
             try makeCopy()
             let migrations = try (start..<versions.count - 1).compactMap(step)
-            try nameVersion(connection)
             try takeOver(connection)
+            try nameVersion(connection)
             return migrations
         }
     }
@@ -183,7 +183,7 @@ struct StagedMigration {
     /// Records the name of the last version, whose schema may be that of the one before it.
     private func nameVersion(_ connection: Connection) throws {
         guard let name = versions.last?.versionIdentifier.description else { return }
-        let records = "staged.\(quoted(SchemaRecord.tableName))"
+        let records = "main.\(quoted(SchemaRecord.tableName))"
         try connection.execute(
             "UPDATE \(records) SET \"version\" = \(literal(name))"
                 + " WHERE \"number\" = (SELECT max(\"number\") FROM \(records))"
