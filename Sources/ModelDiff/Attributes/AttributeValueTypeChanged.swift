@@ -15,18 +15,37 @@ enum AttributeValueTypeChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs
-            .filter {
-                $0.old.valueType != nil && $0.new.valueType != nil
-                    && $0.old.valueType != $0.new.valueType && !comparison.hasSameCases($0)
-            }
-            .map { pair in
-                difference(
-                    comparison,
-                    pair,
-                    "holds '\(pair.new.valueType ?? "")', not '\(pair.old.valueType ?? "")'",
-                    advice: "make sure that all stored values are valid ones, or write a stage"
-                )
-            }
+        comparison.valueTypeChanges(keepingRawValues: false).map { pair in
+            difference(
+                comparison,
+                pair,
+                "holds '\(pair.new.valueType ?? "")', not '\(pair.old.valueType ?? "")'",
+                advice: "make sure that all stored values are valid ones, or write a stage"
+            )
+        }
+    }
+}
+
+extension Comparison {
+    /// The attributes that have another value type than before.
+    ///
+    /// - Parameter keepsRawValues: Whether both types are enums with the same raw values.
+    func valueTypeChanges(keepingRawValues keepsRawValues: Bool) -> [PropertyMatch<Attribute>.Pair]
+    {
+        attributes.pairs.filter { pair in
+            guard let before = pair.old.valueType, let after = pair.new.valueType, before != after
+            else { return false }
+            let values = old.rawValues(ofEnum: before)
+            return keepsRawValues == (values != nil && values == new.rawValues(ofEnum: after))
+        }
+    }
+}
+
+extension Model {
+    /// The raw values of an enum; `nil` for another value type.
+    fileprivate func rawValues(ofEnum name: String) -> Set<Literal>? {
+        let type = valueTypes.first { $0.name == name }
+        guard case .enumeration(let enumeration) = type?.kind else { return nil }
+        return Set(enumeration.cases.map(\.rawValue))
     }
 }

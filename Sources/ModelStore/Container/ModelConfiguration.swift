@@ -60,7 +60,7 @@ public struct ModelConfiguration: Sendable {
     public var trace: TraceSettings?
     /// What a stage has computed for properties that the file lacks.
     var filledValues: [FilledValues] = []
-    /// Whether a stage of a plan opens the file, which says which version follows which.
+    /// Whether a stage of a migration plan opens the file.
     var isStage = false
 
     /// What a power failure may lose; a program that ends or crashes never loses a save.

@@ -149,8 +149,8 @@ struct StoreOpening {
 
     /// Refuses a file that has moved on from the model to a newer one.
     ///
-    /// A newer model may leave the same tables, for example if two attributes exchanged their names. In a
-    /// plan, a later version may be like an earlier one.
+    /// A newer model may leave the same tables, for example if two attributes exchanged their names. A
+    /// plan decides for its own stages: a later version may have the schema of an earlier one.
     private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
         let policy = configuration.migration
         guard !configuration.isStage, policy != .allowingReturn, policy != .none || plan.isEmpty,

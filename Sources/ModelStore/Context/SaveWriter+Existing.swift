@@ -41,9 +41,9 @@ extension SaveWriter {
         }
     }
 
-    /// Notes what references to new and changed rows are going to hold, where that isn't the number of
-    /// the row: references may be written before the rows.
-    func noteReferredValues() throws {
+    /// Records the values that references to new and changed rows need: a reference may be written before
+    /// the row that it leads to.
+    func recordReferredValues() throws {
         let referred = context.store.entities.referredColumns
         if referred.isEmpty { return }
         for connection in context.openConnections {
@@ -51,29 +51,22 @@ extension SaveWriter {
             try connection.statement(ReferredColumn.deleteNewValues).run()
         }
         let objects = new + context.changed.filter(\.isStored)
-        for object in objects { try noteReferredValues(of: object) { !$0.isReference } }
-        // A value may itself be that of another row, and so on: each pass gets one row further.
-        let references = referred.flatMap { number, columns in
-            columns.filter {
-                context.entities[number].info.column(named: $0)?.sql.isReference == true
-            }
-        }
-        for _ in references {
-            for object in objects { try noteReferredValues(of: object, where: \.isReference) }
+        for object in objects { try recordReferredValues(of: object) { !$0.isReference } }
+        // The value of a foreign key is known once that of the row it refers to is recorded.
+        for _ in 0..<referred.referenceCount {
+            for object in objects { try recordReferredValues(of: object, where: \.isReference) }
         }
     }
 
-    private func noteReferredValues(of object: ModelObject, where isNoted: (ColumnSQL) -> Bool)
-        throws
-    {
+    private func recordReferredValues(
+        of object: ModelObject,
+        where isIncluded: (ReferredColumns.Column) -> Bool
+    ) throws {
         guard let registration = object.registration else { return }
-        let info = registration.info
-        for referred in context.store.entities.referredColumns[info.number] ?? [] {
-            guard let column = info.column(named: referred), isNoted(column.sql),
-                !object.isStored || object.changes & (1 << UInt64(min(column.number, 63))) != 0
-            else { continue }
-            let value = column.sql.writing("?\(column.number + 1)")
-            let statement = try registration.connection.statement(referred.note("?1", value))
+        let changed = object.isStored ? registration.info.columns(in: object.changes) : nil
+        for column in context.store.entities.referredColumns[registration.info]
+        where isIncluded(column) && changed?.contains(column.number) != false {
+            let statement = try registration.connection.statement(column.recording)
             statement.clear()
             statement.bind(0, object.key)
             object.bind(to: statement)

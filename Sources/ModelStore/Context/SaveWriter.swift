@@ -54,7 +54,7 @@ final class SaveWriter {
         for batch in context.batchDeletes { try batch.run(context) }
         try checkTexts()
         try assignKeys()
-        try noteReferredValues()
+        try recordReferredValues()
         if !context.deleted.isEmpty { try moveMembers() }
         try freeOnlyPlaces()
         try deletePairs()

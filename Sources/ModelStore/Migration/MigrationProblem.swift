@@ -93,10 +93,10 @@ extension MigrationProblem {
 
 extension MigrationProblem {
     /// The same, for a problem that code of a stage leaves.
-    /// - Parameter isManual: Whether the stage may give values before the file changes.
+    /// - Parameter isManual: Whether the stage can provide values before the file changes.
     func inItsStage(isManual: Bool) -> MigrationProblem {
-        let advice = message.replacing("in a custom stage", with: "in the stage")
-            .replacing("in a .manual stage", with: isManual ? "in the stage" : "in a .manual stage")
+        var advice = message.replacing("in a custom stage", with: "in the stage")
+        if isManual { advice = advice.replacing("in a .manual stage", with: "in the stage") }
         return MigrationProblem(kind, entity, property, keys: keys, rowCount: rowCount, advice)
     }
 }

@@ -100,9 +100,11 @@ struct StagedMigration {
         )
     }
 
-    /// Which of the versions with one schema a file has: that of its name. A file without a name is from
-    /// before there was a plan, so it has the first one. Between such versions, only stages with code
-    /// matter: one that corrects values, for example.
+    /// Returns which of several versions with the same schema a file has.
+    ///
+    /// The file's record names it. A record without a name was written before the app had a plan, which
+    /// makes the file one of the first version. Stages without code between such versions do nothing and
+    /// are skipped.
     private func version(_ name: String?, of numbers: [Int]) -> Int? {
         let named = numbers.last { versions[$0].versionIdentifier.description == name }
         guard var number = named ?? numbers.first else { return nil }
@@ -180,7 +182,7 @@ struct StagedMigration {
 
     // MARK: The copy
 
-    /// Records the name of the last version, whose schema may be that of the one before it.
+    /// Records the name of the last version: opening doesn't if the previous one has the same schema.
     private func nameVersion(_ connection: Connection) throws {
         guard let name = versions.last?.versionIdentifier.description else { return }
         let records = "main.\(quoted(SchemaRecord.tableName))"

@@ -174,7 +174,7 @@ extension ConditionSQL {
         return tests.isEmpty ? "FALSE" : balanced(tests[...], " OR ")
     }
 
-    /// - Parameter value: what the column holds for a key.
+    /// - Parameter value: an expression for the column's value that stands for a key.
     private mutating func isOneOf(
         _ text: String,
         _ keys: [Int64],

@@ -47,19 +47,16 @@ public struct KeyPaths {
     /// The names of the parts of a property's value, by their key paths from the value.
     func parts(of property: String) -> [AnyKeyPath: String] { parts[property] ?? [:] }
 
-    /// The key paths that lead from a root to all properties of its class.
+    /// The key paths that can follow one that leads from a root to an object.
     ///
     /// - Parameter start: The key path that leads from the root to an object of the class, or to none;
     ///   `nil` if the class is the root.
-    /// - Returns: The key paths from the root, each with its last part.
-    func all(behind start: AnyKeyPath?) -> [(path: AnyKeyPath, end: AnyKeyPath, name: String)] {
+    /// - Returns: The key path of each property, or the one that goes on behind an optional.
+    func all(behind start: AnyKeyPath?) -> [(path: AnyKeyPath, name: String)] {
         names.compactMap { path, name in
-            guard let start else { return (path, path, name) }
-            if let whole = start.appending(path: path) { return (whole, path, name) }
-            guard let end = chained[path], let whole = start.appending(path: end) else {
-                return nil
-            }
-            return (whole, end, name)
+            guard let start else { return (path, name) }
+            let followers = [path, chained[path]].compactMap(\.self)
+            return followers.first { start.appending(path: $0) != nil }.map { ($0, name) }
         }
     }
 }

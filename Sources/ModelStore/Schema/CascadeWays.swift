@@ -6,7 +6,7 @@ struct CascadeWays: Sendable {
         let root: Int
         /// For example: `"owner"`.
         let column: String
-        /// What the column holds.
+        /// What the foreign key refers to.
         let referred: ReferredColumn
     }
 

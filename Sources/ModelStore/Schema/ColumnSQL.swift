@@ -12,7 +12,7 @@ struct ColumnSQL: Sendable {
 
     var hasDefault: Bool { defaultExpression != nil }
 
-    /// Whether the column holds values of another row.
+    /// Whether the column is a foreign key that holds another value than a row's number.
     var isReference: Bool { if case .reference = conversion { true } else { false } }
 
     private enum Conversion: Sendable {
@@ -25,7 +25,7 @@ struct ColumnSQL: Sendable {
         case external
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
-        /// Values of another row, which are read as that row's number.
+        /// A foreign key, which is read as the number of the row that it refers to.
         case reference(ReferredColumn)
     }
 
@@ -60,7 +60,7 @@ struct ColumnSQL: Sendable {
         conversion = .entity(numbers)
     }
 
-    /// The column of a reference that holds what the other row has in a column.
+    /// The same column as a foreign key to a column of another table.
     func referring(to column: ReferredColumn) -> ColumnSQL {
         if column.isNumber { return self }
         var copy = self
@@ -159,7 +159,7 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// An expression for a value that no row has, whatever it stands for.
+    /// An expression that writes a placeholder that no row has as a value.
     func writingUnlikely(_ parameter: String) -> String {
         isReference ? parameter : writing(parameter)
     }

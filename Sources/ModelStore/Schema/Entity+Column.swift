@@ -15,7 +15,7 @@ extension Entity {
         let renamedFrom: [String]
         /// Binds the value of a row that is older than the column, at position 0.
         let initial: (@Sendable (Statement) -> Void)?
-        /// Whether a text is a value of the column's type, where that isn't any text: JSON and URLs.
+        /// Checks whether a text is valid for the column's type, JSON or a URL; `nil` if every text is.
         var decodes: (@Sendable (String) -> Bool)?
         /// The type of a column with JSON.
         var codable: (any StoredAsJSON.Type)?
@@ -26,7 +26,7 @@ extension Entity {
         /// The expression of SQL whose value a row of an existing table gets if it's inserted without
         /// one.
         var storedDefault: String?
-        /// The column whose values a reference in an existing table holds; `nil` for the row's number.
+        /// The unique column that a foreign key of an existing table refers to; `nil` for the row's number.
         var storedReference: String?
         /// The column of a store of Core Data with the entity of the row that this one leads to.
         var storedEntity: String?

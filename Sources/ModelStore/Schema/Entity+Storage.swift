@@ -41,8 +41,8 @@ extension Entity.Column {
     ///   - name: The name in the table; `nil` for that of the property.
     ///   - entity: In a store of Core Data, the column with the number of the entity that the reference
     ///     leads to. For example: `Z7_COVER` beside `ZCOVER`.
-    ///   - reference: The unique column of the other table whose values a reference holds; `nil` for the
-    ///     row's number. For example: `.stored("customer_code", references: "code",
+    ///   - reference: The unique column that a foreign key refers to; `nil` for the row's number. For
+    ///     example: `.stored("customer_code", references: "code",
     ///     .reference("customer", to: "customers"))`.
     ///   - form: The form of its dates or UUIDs.
     ///   - expression: What a new row has instead of NULL. For example: `CURRENT_TIMESTAMP`.

@@ -131,11 +131,6 @@ final class EntityInfo: Sendable {
         return result
     }
 
-    /// The column whose values references hold; `nil` if no property has it.
-    func column(named referred: ReferredColumn) -> (number: Int, sql: ColumnSQL)? {
-        columnSQL.firstIndex { $0.name == referred.column }.map { ($0, columnSQL[$0]) }
-    }
-
     /// Whether objects of another class are objects of this one.
     func holds(_ other: EntityInfo) -> Bool {
         other.number == number || below.contains(other.number)

@@ -17,7 +17,7 @@ extension Entity {
         var copy: Copy?
         /// The relationship's earlier names, the latest first.
         var renamedFrom: [String] = []
-        /// The columns whose values a join table of another program holds; `nil` for the rows' numbers.
+        /// The unique columns that the foreign keys of a join table refer to; `nil` for the rows' numbers.
         var ownersReference: String?
         var membersReference: String?
 
@@ -139,7 +139,7 @@ extension Entity {
         /// both have the same name, `owners` and `members` name them: `owners: "Person"`.
         /// `position` names the column of the members' places if it isn't `<members>_position`.
         /// In a table of another program, `ownersReference` and `membersReference` name the unique
-        /// columns whose values the two columns hold, unless these are the numbers of rows.
+        /// columns that the two foreign keys refer to, unless they refer to the numbers of rows.
         /// Saving looks at the number of members, as it does for a one-to-many.
         public static func manyToMany(
             _ name: String,

@@ -36,7 +36,7 @@ struct ExistingTable: Sendable {
     /// The stored name of a column. For example: `AlbumId` for `album`.
     func storedName(_ column: String) -> String { columns[column]?.storedName ?? column }
 
-    /// The column of the other table whose values a reference holds; `nil` for the row's number.
+    /// The unique column that a foreign key refers to; `nil` for the row's number.
     func referredColumn(_ column: String) -> String? { columns[column]?.storedReference }
 
     /// The column with the entity of the row that a reference leads to. For example: `Z7_COVER`.

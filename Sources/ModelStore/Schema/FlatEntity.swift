@@ -18,7 +18,7 @@ struct FlatEntity: Sendable {
     /// The name of a column in the file. For example: `AlbumId` for `album`.
     func storedName(_ column: String) -> String { existing?.storedName(column) ?? column }
 
-    /// The column of the other table whose values a reference holds; `nil` for the row's number.
+    /// The unique column that a foreign key refers to; `nil` for the row's number.
     func referredColumn(_ column: String) -> String? { existing?.referredColumn(column) }
 
     /// What deleting the other row of a reference does in the database; `nil` unless it changes rows.

@@ -1,14 +1,14 @@
-/// What references to a row hold: the row's number, or in a table of another program the value of
-/// another unique column.
+/// The column that a foreign key refers to: the row's number, or another unique column in a table that
+/// another program made.
 ///
-/// For example: `orders.customer_code` holds the text `customers.code`. Objects know each other by the
-/// numbers of their rows, whatever the columns hold.
+/// For example: `customers.code` for `orders.customer_code`. Objects always refer to each other by row
+/// numbers; statements convert them to the column's values and back.
 struct ReferredColumn: Hashable, Sendable {
     /// The table with the row, as it is stored.
     let table: String
     /// The column with the row's number, as statements name it. For example: `"_pk"`.
     private let number: String
-    /// The column with another value, as it is stored; `nil` if references hold the number.
+    /// The unique column, as it is stored; `nil` for the row's number.
     let name: String?
 
     /// - Parameter name: The unique column; `nil` for the row's number.
@@ -23,29 +23,29 @@ struct ReferredColumn: Hashable, Sendable {
     /// The column that references are equal to, as statements name it.
     var column: String { name.map { quoted($0) } ?? number }
 
-    /// What references to a stored row hold. For example: `?1`.
+    /// An expression for the value of a reference to a stored row. For example: `?1`.
     /// - Parameter row: an expression for the row's number.
     func value(ofRow row: String) -> String {
         isNumber ? row : "(SELECT \(column) FROM \(quoted(table)) WHERE \(number) = \(row))"
     }
 
-    /// The list of what references to stored rows hold, without brackets.
+    /// The values of references to stored rows, as the contents of an `IN` list.
     /// - Parameter rows: the rows' numbers, separated by commas.
     func values(ofRows rows: String) -> String {
         isNumber ? rows : "SELECT \(column) FROM \(quoted(table)) WHERE \(number) IN (\(rows))"
     }
 
-    /// The number of the row that a reference leads to, NULL if it leads nowhere.
-    /// - Parameter value: an expression for what the reference holds.
+    /// An expression for the number of the row that a reference leads to: NULL if there's no such row.
+    /// - Parameter value: an expression for the reference's value.
     func row(ofValue value: String) -> String {
         if isNumber { return value }
-        // The alias is one that no other part of a statement has.
+        // No other part of a statement uses this alias.
         return "(SELECT k.\(number) FROM \(quoted(table)) k WHERE k.\(column) = \(value))"
     }
 
     // MARK: Rows that aren't written yet
 
-    /// The same as ``value(ofRow:)`` while saving, when the row may be new, or change.
+    /// The same as ``value(ofRow:)`` for a row that the current save may insert or change.
     func newValue(ofRow row: String) -> String {
         guard let name else { return row }
         let new =
@@ -54,10 +54,10 @@ struct ReferredColumn: Hashable, Sendable {
         return "coalesce(\(new), \(value(ofRow: row)))"
     }
 
-    /// The name of the table of one connection with what references to rows are going to hold.
+    /// The temporary table with the values that the current save is about to write.
     private static let newValues = "\"_ModelStore_new_values\""
 
-    /// Makes the table for ``newValue(ofRow:)``.
+    /// Creates the table that ``newValue(ofRow:)`` reads.
     static let createNewValues = """
         CREATE TEMP TABLE IF NOT EXISTS \(newValues) ("table" TEXT, "column" TEXT, "row" INTEGER, \
         "value", PRIMARY KEY ("table", "column", "row")) WITHOUT ROWID
@@ -65,11 +65,11 @@ struct ReferredColumn: Hashable, Sendable {
 
     static let deleteNewValues = "DELETE FROM temp.\(newValues)"
 
-    /// The statement that notes what references to a row are going to hold.
+    /// The statement that records the value that the current save is about to write.
     /// - Parameters:
     ///   - row: an expression for the row's number.
     ///   - value: an expression for the column's value.
-    func note(_ row: String, _ value: String) -> String {
+    func recording(_ row: String, _ value: String) -> String {
         "INSERT OR REPLACE INTO temp.\(Self.newValues)"
             + " VALUES (\(literal(table)), \(literal(name ?? "")), \(row), \(value))"
     }

@@ -46,7 +46,7 @@ final class RelationshipInfo: Sendable {
         let mask: UInt64
         /// Whether the database deletes the row with the destination's.
         let isCascaded: Bool
-        /// What the column holds.
+        /// What the foreign key refers to.
         let referred: ReferredColumn
 
         init(column: Int, place: Int?, isCascaded: Bool, referred: ReferredColumn) {
@@ -67,7 +67,7 @@ final class RelationshipInfo: Sendable {
         let onDelete: DeleteRule?
         /// Whether that is what the rule says.
         let isDoneByDatabase: Bool
-        /// What the column holds.
+        /// What the foreign key refers to.
         let referred: ReferredColumn
 
         init(
@@ -98,9 +98,9 @@ final class RelationshipInfo: Sendable {
         /// Whether the rows are the members' own, which have the owner in a column: Core Data stores
         /// relationships without an inverse so.
         let isInMembers: Bool
-        /// What `owner` holds.
+        /// What `owner` refers to.
         let referredOwner: ReferredColumn
-        /// What `member` holds.
+        /// What `member` refers to.
         let referredMember: ReferredColumn
 
         init(

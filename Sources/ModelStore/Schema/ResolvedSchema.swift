@@ -12,9 +12,7 @@ final class ResolvedSchema: Sendable {
     let denies: Bool
     let cascades: CascadeWays
     let deletionOrder: DeletionOrder
-    /// The columns whose values references hold instead of the numbers of rows, by the numbers of the
-    /// entities that have them; empty unless another program made the tables.
-    let referredColumns: [Int: Set<ReferredColumn>]
+    let referredColumns: ReferredColumns
 
     /// Finds the entities that can be reached from some classes, parents and children included.
     /// - Throws: `StoreError.invalidModel` for a description that doesn't fit the others.
@@ -47,26 +45,11 @@ final class ResolvedSchema: Sendable {
         denies = entities.contains(where: \.denies)
         cascades = CascadeWays(entities)
         deletionOrder = DeletionOrder(entities)
-        referredColumns = Self.referredColumns(entities)
+        referredColumns = ReferredColumns(entities)
         self.numbers = Dictionary(
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }
         )
-    }
-
-    private static func referredColumns(_ entities: [EntityInfo]) -> [Int: Set<ReferredColumn>] {
-        var result: [Int: Set<ReferredColumn>] = [:]
-        func add(_ column: ReferredColumn?, _ entity: Int) {
-            if let column, !column.isNumber { result[entity, default: []].insert(column) }
-        }
-        for entity in entities {
-            for relationship in entity.relationships {
-                add(relationship.reference?.referred, relationship.destination)
-                add(relationship.join?.referredOwner, entity.number)
-                add(relationship.join?.referredMember, relationship.destination)
-            }
-        }
-        return result
     }
 
     func number(of type: ModelObject.Type) -> Int? { numbers[ObjectIdentifier(type)] }

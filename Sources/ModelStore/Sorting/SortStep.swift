@@ -73,16 +73,16 @@ struct SortPath {
         self.entities = entities
     }
 
-    /// Whether the key path consists of these parts, and of what a descriptor appends to it.
+    /// Whether the key path consists of these parts, followed by what a descriptor appends to it.
     ///
-    /// What the compiler makes of three and more parts equals these only if they are appended from the end:
-    /// `a` to the result of `b` and `c`. Behind an optional, it's the other way round.
+    /// Key paths of three or more parts that the compiler makes are equal to parts that are appended from
+    /// the end: `a` to the result of `b` and `c`. With an optional, they are equal to parts that are
+    /// appended from the start.
     private func isPath(_ parts: [AnyKeyPath], _ end: AnyKeyPath? = nil) -> Bool {
         let fromEnd = parts.dropLast().reversed().reduce(parts.last) { tail, part in
             tail.flatMap(part.appending)
         }
-        let fromStart = parts.dropFirst().reduce(parts.first) { $0?.appending(path: $1) }
-        return [fromEnd, fromStart].contains { whole in
+        return [fromEnd, joined(parts)].contains { whole in
             guard let whole else { return false }
             guard let end else { return root.appending(path: whole) == path }
             return whole.appending(path: end).flatMap(root.appending) == path
@@ -91,9 +91,7 @@ struct SortPath {
 
     /// An object that to-ones lead to.
     private struct Place {
-        /// The key path that leads there; `nil` for the root.
-        var path: AnyKeyPath?
-        /// Its parts.
+        /// The key paths that lead there, one for each to-one.
         var parts: [AnyKeyPath] = []
         var names: [String] = []
         let entity: EntityInfo
@@ -106,11 +104,11 @@ struct SortPath {
         for _ in 0...Self.limit {
             var next: [Place] = []
             for place in places {
-                for (whole, end, name) in place.entity.keyPaths.paths.all(behind: place.path) {
-                    let parts = place.parts + [end]
+                let start = joined(place.parts)
+                for (path, name) in place.entity.keyPaths.paths.all(behind: start) {
+                    let parts = place.parts + [path]
                     if let step = step(parts, name, place) { return step }
-                    let following = self.place(behind: place, whole, parts, name)
-                    if let following { next.append(following) }
+                    if let place = self.place(behind: place, parts, name) { next.append(place) }
                 }
             }
             places = next
@@ -134,20 +132,19 @@ struct SortPath {
         return isLocalized ? SortStep(path: place.names, name: column, isLocalized: true) : nil
     }
 
-    private func place(
-        behind place: Place,
-        _ whole: AnyKeyPath,
-        _ parts: [AnyKeyPath],
-        _ name: String
-    ) -> Place? {
+    private func place(behind place: Place, _ parts: [AnyKeyPath], _ name: String) -> Place? {
         guard let number = place.entity.relationshipNumbers[name] else { return nil }
         let relationship = place.entity.relationships[number]
         if relationship.isToMany { return nil }
         return Place(
-            path: whole,
             parts: parts,
             names: place.names + [name],
             entity: entities[relationship.destination]
         )
     }
+}
+
+/// Appends key paths to each other from the start; `nil` if there are none.
+private func joined(_ parts: [AnyKeyPath]) -> AnyKeyPath? {
+    parts.dropFirst().reduce(parts.first) { $0?.appending(path: $1) }
 }

@@ -41,7 +41,7 @@ extension SchemaModelBuilder {
                 continue
             }
             guard done[column.name.lowercased()] == nil else { continue }
-            let name = free(self.name(key), source)
+            let name = free(nameOfRelationship(through: key), source)
             done[column.name.lowercased()] = name
             let isToOne = table.isUnique(column)
             let inverse = free(inverseName(table, key, name, isToOne: isToOne), destination)
@@ -94,8 +94,8 @@ extension SchemaModelBuilder {
         let ends = table.keys.map { names[$0.table.lowercased()] ?? "" }
         guard !ends.contains("") else { return }
         // The key to the second table leads there from the first one.
-        let forward = free(plural(name(table.keys[1])), ends[0])
-        let backward = free(plural(name(table.keys[0])), ends[1])
+        let forward = free(plural(nameOfRelationship(through: table.keys[1])), ends[0])
+        let backward = free(plural(nameOfRelationship(through: table.keys[0])), ends[1])
         let origin = origin(table.name)
         for (end, name, other, inverse) in [
             (ends[0], forward, ends[1], backward), (ends[1], backward, ends[0], forward),
@@ -115,7 +115,7 @@ extension SchemaModelBuilder {
         }
     }
 
-    private func name(_ key: ForeignKey) -> String {
+    private func nameOfRelationship(through key: ForeignKey) -> String {
         let referred = key.referred ?? schema.referredTable(key)?.primaryKey.first
         return relationshipName(key.columns[0], to: referred)
     }

@@ -55,8 +55,7 @@ struct Schema {
         }
         guard let name = key.referred ?? table.primaryKey.first else { return .none }
         if name.lowercased() == table.integerKey?.lowercased() { return .row }
-        // Foreign keys compare by the collation of the column that they refer to, which statements would
-        // have to name.
+        // A foreign key uses the collation of the column that it refers to; generated statements don't.
         let index = table.column(name).flatMap(table.uniqueIndex)
         guard let index, !index.hasCollation else { return .none }
         return index.columns[0].name.map(ExistingReference.column) ?? .none

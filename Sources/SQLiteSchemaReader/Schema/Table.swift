@@ -34,7 +34,7 @@ struct Table {
     /// Whether no two rows have the same value in a column.
     func isUnique(_ column: Column) -> Bool { uniqueIndex(column) != nil }
 
-    /// The index that keeps two rows from having the same value in a column.
+    /// The index that makes the values of a column unique.
     func uniqueIndex(_ column: Column) -> TableIndex? {
         indexes.first { index in
             index.isUnique && !index.isPartial
@@ -141,7 +141,7 @@ struct TableIndex {
     let isConstraint: Bool
     let isPrimaryKey: Bool
     let isPartial: Bool
-    /// Whether it compares texts by another collation than SQLite's own, which knows bytes only.
+    /// Whether a column has a collation other than `BINARY`.
     let hasCollation: Bool
     /// The columns; `nil` for an expression.
     let columns: [(name: String?, isAscending: Bool)]

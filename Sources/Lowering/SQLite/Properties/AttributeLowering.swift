@@ -88,26 +88,22 @@ final class AttributeLowering {
         guard position != nil, let value = attribute.defaultValue else { return nil }
         if case .literal = value { return nil }
         guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
-        if attribute.isOptional { return initialOptionalValue(text) }
-        let stored = self.value.map { "(\(text) as \($0.name)).rawValue" } ?? text
+        // The code of an optional's default may return nil.
+        let mark = attribute.isOptional ? "?" : ""
+        let stored =
+            self.value.map { "(\(text) as \($0.name)\(mark))\(mark).rawValue" } ?? text
         let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
         guard let number, let column = swiftType(of: attribute.type, context.types) else {
             return stored
         }
-        let typed = stored.hasPrefix(".") ? "\(stored) as \(context.types.swift(number))" : stored
-        return number == "Int" ? "Int64(\(typed))" : "\(column)(clamping: \(typed))"
-    }
-
-    /// The same, where the code of the default may give no value.
-    private func initialOptionalValue(_ text: String) -> String {
-        let stored = self.value.map { "(\(text) as \($0.name)?)?.rawValue" } ?? text
-        let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
-        guard let number, let column = swiftType(of: attribute.type, context.types) else {
-            return stored
+        let conversion = number == "Int" ? "Int64(" : "\(column)(clamping: "
+        let numberType = context.types.swift(number)
+        if attribute.isOptional {
+            let typed = self.value == nil ? "\(text) as \(numberType)?" : stored
+            return "(\(typed)).map { \(conversion)$0) }"
         }
-        let typed =
-            self.value == nil ? "(\(text) as \(context.types.swift(number))?)" : "(\(stored))"
-        return typed + (number == "Int" ? ".map { Int64($0) }" : ".map { \(column)(clamping: $0) }")
+        let typed = stored.hasPrefix(".") ? "\(stored) as \(numberType)" : stored
+        return "\(conversion)\(typed))"
     }
 
     var fieldType: String? {

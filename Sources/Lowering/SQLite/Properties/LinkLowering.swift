@@ -222,24 +222,16 @@ extension LinkLowering {
             }
         }
         if case .joined(let table) = link.kind {
-            arguments.append(.init("table", .text(SwiftLiteral.string(table.name))))
-            if table.ownColumn != link.inverse?.name {
-                let column = SwiftLiteral.string(table.ownColumn)
-                arguments.append(.init("owners", .text(column)))
+            func add(_ label: String, _ name: String?, unless usual: String? = nil) {
+                guard let name, name != usual else { return }
+                arguments.append(.init(label, .text(SwiftLiteral.string(name))))
             }
-            if let column = table.ownReference {
-                arguments.append(.init("ownersReference", .text(SwiftLiteral.string(column))))
-            }
-            if table.memberColumn != relationship.name {
-                let column = SwiftLiteral.string(table.memberColumn)
-                arguments.append(.init("members", .text(column)))
-            }
-            if let column = table.memberReference {
-                arguments.append(.init("membersReference", .text(SwiftLiteral.string(column))))
-            }
-            if let position = table.memberPosition, position != table.memberColumn + "_position" {
-                arguments.append(.init("position", .text(SwiftLiteral.string(position))))
-            }
+            add("table", table.name)
+            add("owners", table.ownColumn, unless: link.inverse?.name)
+            add("ownersReference", table.ownReference)
+            add("members", table.memberColumn, unless: relationship.name)
+            add("membersReference", table.memberReference)
+            add("position", table.memberPosition, unless: table.memberColumn + "_position")
         }
         if link.isToMany, link.isOrdered { arguments.append(.init("isOrdered", .text("true"))) }
         if !relationship.isOptional { arguments.append(.init("isRequired", .text("true"))) }

@@ -46,7 +46,7 @@ struct ExistingModel {
         }
     }
 
-    /// Replaces references to rows that can't be found by attributes.
+    /// Replaces references that don't lead to a row with attributes.
     private mutating func replaceReferences(_ index: Int, _ existing: ExistingTables) {
         let entity = model.entities[index]
         for relationship in entity.relationships {

@@ -48,7 +48,7 @@ struct JoinTable: Sendable {
     let memberPosition: String?
     /// The column with each row's position among the owners of a member; `nil` for unordered ones.
     let ownPosition: String?
-    /// The columns of an existing database whose values the two columns hold; `nil` for the numbers of
+    /// The unique columns of an existing database that the foreign keys refer to; `nil` for the numbers of
     /// rows.
     var ownReference: String?
     var memberReference: String?

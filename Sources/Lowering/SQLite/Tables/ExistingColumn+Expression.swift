@@ -15,6 +15,7 @@ extension ExistingColumn {
         if let column = reference.column {
             arguments.append(.init("references", .text(SwiftLiteral.string(column))))
         }
+        // A foreign key is compared with the other column as it is.
         if let form, reference.column == nil { arguments.append(.init("as", .text(form.spelled))) }
         if let defaultText {
             arguments.append(.init("default", .text(SwiftLiteral.string(defaultText))))
