@@ -15,6 +15,8 @@ extension Templates {
         ("sqlite-key-paths", PackageResources.sqlite_key_paths_mustache),
         ("sqlite-link", PackageResources.sqlite_link_mustache),
         ("sqlite-link-accessor", PackageResources.sqlite_link_accessor_mustache),
+        ("sqlite-member-method", PackageResources.sqlite_member_method_mustache),
+        ("sqlite-member-method-form", PackageResources.sqlite_member_method_form_mustache),
         ("sqlite-plan-file", PackageResources.sqlite_plan_file_mustache),
         ("sqlite-property", PackageResources.sqlite_property_mustache),
         ("sqlite-property-form", PackageResources.sqlite_property_form_mustache),

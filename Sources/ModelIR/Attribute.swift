@@ -13,6 +13,9 @@ package struct Attribute: Hashable, Sendable, Codable {
     /// A digest of the stored properties of a codable type; `nil` if the inputs don't declare the type.
     /// For example: `5f3a90c1`.
     package var codableForm: String?
+    /// What that digest is of: the stored properties, cases and keys of the type and of those that its
+    /// values contain, sorted. For example: `Price.amount: Decimal`.
+    package var codableParts: [String]?
     package var valueTransformerName: String?
     package var derivation: Derivation?
     package var validation = Validation()

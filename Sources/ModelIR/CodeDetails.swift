@@ -26,6 +26,9 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var parameterDefaults: [NamedText] = []
     /// Whether code in other files copies objects; `nil` if unspecified.
     package var isCloned: Bool?
+    /// Whether initializers of the declaration replace the generated one of all properties, as in a
+    /// struct; `nil` if that one is wanted beside them.
+    package var replacesMemberwise: Bool?
     /// How much of the class is generated; `nil` for all of it.
     package var classForm: ClassForm?
     /// The superclass if no parent entity determines it. For example: `BaseObject`.

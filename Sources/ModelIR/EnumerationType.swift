@@ -3,6 +3,9 @@ package struct EnumerationType: Hashable, Sendable, Codable {
     /// A string or an integer.
     package var rawType: AttributeType
     package var cases: [Case]
+    /// Whether the declaration of an app states what the enum conforms to; `nil` for one that also lists
+    /// its cases.
+    package var declaresConformances: Bool?
 
     package init(rawType: AttributeType, cases: [Case]) {
         self.rawType = rawType

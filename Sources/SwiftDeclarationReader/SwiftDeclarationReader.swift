@@ -109,6 +109,7 @@ package struct SwiftDeclarationReader: Sendable {
         }
         let names = Set(declarations.values.map(\.name))
         let combined = declarations.aliases.mapValues(\.combined)
+        let isPartOfApp = files.contains(where: \.isWrittenForSwiftData)
         model.valueTypes = declarations.values.compactMap { declaration in
             ValueTypeReader(
                 declaration: declaration,
@@ -116,7 +117,8 @@ package struct SwiftDeclarationReader: Sendable {
                 valueNames: names,
                 extensions: extensions[declaration.name] ?? [],
                 codeText: codeText,
-                combinedProtocols: combined
+                combinedProtocols: combined,
+                isPartOfApp: isPartOfApp
             ).read()
         }
         var catalog = Catalog()

@@ -43,4 +43,11 @@ struct NameMatchTests {
         // What was `a` once doesn't say so any more.
         #expect(NameMatch([("c", ["a"]), ("b", [])], old).oldNames == ["c": "a", "b": "b"])
     }
+
+    @Test func aRenameMayBeUndone() {
+        #expect(NameMatch([("a", [])], ["b": ["a"]]).oldNames == ["a": "b"])
+        // What was renamed is still there, so that the name is a new thing's.
+        #expect(NameMatch([("a", []), ("b", [])], ["b": ["a"]]).oldNames == ["b": "b"])
+        #expect(NameMatch([("a", []), ("b", ["a"])], ["b": ["a"]]).oldNames == ["b": "b"])
+    }
 }

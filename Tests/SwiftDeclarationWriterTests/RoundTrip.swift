@@ -46,7 +46,8 @@ func readDeclarations(_ text: String, _ diagnostics: inout DiagnosticSink) -> Mo
     return checked
 }
 
-/// All that a model says, without places and without the names of files.
+/// All that a model says, without places, the names of files, and what follows from imports.
 func facts(of model: Model) -> Set<String> {
     facts(of: model, without: ["name", "origin", "sources", "version"])
+        .filter { !$0.contains(".replacesMemberwise") }
 }

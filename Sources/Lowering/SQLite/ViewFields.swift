@@ -48,18 +48,28 @@ extension ReferenceView {
     ]
 }
 
+extension MemberMethodView {
+    package static let summary = "What changes or counts the members of a relationship in constant time."
+
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("index", "The index among the relationships.", example: "3") { $0.index },
+        .text("destination", "The class of the members.", example: "Tag") { $0.destination },
+        .text("listType", "The type of the store's own list.", example: "ToMany<Tag>") { $0.listType },
+        .text("countType", "The type of a count.", example: "Int") { $0.countType },
+        .optionalText("adder", "The method that adds a member.", example: "addToTags") { $0.adder },
+        .optionalText("remover", "The method that removes a member.", example: "removeFromTags") { $0.remover },
+        .optionalText("counter", "The property that counts members.", example: "tagsCount") { $0.counter },
+    ]
+}
+
 extension MembersView {
     package static let summary = "The members of a relationship, as an array or a set of Swift's."
 
     package static let fields: [ViewField<Self>] = [
-        .text("listType", "The type of the store's own list.", example: "ToMany<Tag>") { $0.listType },
-        .text("countType", "The type of a count.", example: "Int") { $0.countType },
-        .text("destination", "The class of the members.", example: "Tag") { $0.destination },
         .text("collection", "What the members are: `array` or `set`.", example: "array") { $0.collection },
         .text("changedCollection", "The same, for changes.", example: "optionalArray") { $0.changedCollection },
-        .optionalText("adder", "The method that adds a member.", example: "addToTags") { $0.adder },
-        .optionalText("remover", "The method that removes a member.", example: "removeFromTags") { $0.remover },
-        .optionalText("counter", "The property that counts members.", example: "tagsCount") { $0.counter },
     ]
 }
 
@@ -157,6 +167,10 @@ extension TableClassView {
         .text("statementType", "The type of a statement.", example: "Statement") { $0.statementType },
         .optional("entity", "The description of the class for the store.") { $0.entity },
         .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
+        .text("objectProtocol", "The protocol of all objects.", example: "PersistentModel") { $0.objectProtocol },
+        .text("qualifiedName", "The class, with the type around it.", example: "SchemaV2.Person") { $0.qualifiedName },
+        .flag("hasMemberMethods", "Whether there are relationships that are collections of Swift's.") { $0.hasMemberMethods },
+        .list("memberMethods", "What changes and counts such collections in constant time.") { $0.memberMethods },
         .flag("hasFields", "Whether there are fields.") { $0.hasFields },
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
         .list("fields", "The fields for conditions and sort orders.") { $0.fields },

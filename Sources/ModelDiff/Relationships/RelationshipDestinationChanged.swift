@@ -16,19 +16,14 @@ enum RelationshipDestinationChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.pairs
-            .filter {
-                (comparison.newName(ofEntity: $0.old.destination) ?? $0.old.destination)
-                    != $0.new.destination
-            }
-            .map { pair in
-                difference(
-                    comparison,
-                    pair,
-                    part: "destinationEntity",
-                    "leads to '\(pair.new.destination)', not to '\(pair.old.destination)'",
-                    advice: "add a new relationship, or write a stage"
-                )
-            }
+        comparison.otherDestinations.filter { !comparison.isWidened($0) }.map { pair in
+            difference(
+                comparison,
+                pair,
+                part: "destinationEntity",
+                "leads to '\(pair.new.destination)', not to '\(pair.old.destination)'",
+                advice: "add a new relationship, or write a stage"
+            )
+        }
     }
 }

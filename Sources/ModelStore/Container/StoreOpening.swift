@@ -140,7 +140,7 @@ struct StoreOpening {
         guard !isNew, !plan.isEmpty else { return }
         let policy = configuration.migration
         if policy == .none {
-            throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
+            throw StoreError.schemaDiffers(path: connection.path, differences: plan.differences)
         }
         guard plan.problems.isEmpty else {
             throw StoreError.cannotMigrate(path: connection.path, problems: plan.problems)
@@ -199,6 +199,6 @@ struct StoreOpening {
         let (plan, match) = try makePlan()
         try refuseOlderModel(plan, match)
         if plan.isEmpty || plan.isPartial { return nil }
-        throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
+        throw StoreError.schemaDiffers(path: connection.path, differences: plan.differences)
     }
 }

@@ -7,6 +7,8 @@ enum ColumnConversion: Equatable {
     /// As `cast`, for values that pass a test. For example: a number without a fraction becomes an
     /// integer.
     case checkedCast(String, test: String)
+    /// As `same`, for values that pass a test. For example: a number that a `Float` can hold.
+    case checked(test: String)
     /// A text that has to be a value of the new type: JSON, or a URL.
     case decoding
 
@@ -18,7 +20,9 @@ enum ColumnConversion: Equatable {
         case (.reference, .reference), (.position, .position): self = .same
         case (let old, let new) where old == new: self = .same
         case (let old, let new) where old.isInteger && new.isInteger: self = .same
-        case (.float, .double), (.double, .float): self = .same
+        case (.float, .double): self = .same
+        case (.double, .float):
+            self = .checked(test: "abs(%@) <= \(Double(Float.greatestFiniteMagnitude))")
         case (.url, .string): self = .same
         case (.data, .uuid), (.uuid, .data): self = .same
         case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger:
@@ -33,17 +37,24 @@ enum ColumnConversion: Equatable {
     /// The converted value. For example: `CAST("size" AS REAL)`.
     func applied(to value: String) -> String {
         switch self {
-        case .same, .decoding: value
+        case .same, .checked, .decoding: value
         case .cast(let type), .checkedCast(let type, _): "CAST(\(value) AS \(type))"
         }
     }
 
     /// What a value has to pass; `nil` if every value can be converted.
     func test(of value: String) -> String? {
-        guard case .checkedCast(_, let test) = self else { return nil }
+        guard let test else { return nil }
         return test.split(separator: "%@", omittingEmptySubsequences: false).joined(
             separator: value
         )
+    }
+
+    private var test: String? {
+        switch self {
+        case .checkedCast(_, let test), .checked(let test): test
+        case .same, .cast, .decoding: nil
+        }
     }
 }
 

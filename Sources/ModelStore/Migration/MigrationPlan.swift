@@ -16,6 +16,9 @@ struct MigrationPlan {
     /// Whether rows are removed that others may refer to.
     var needsCleaning = false
 
-    /// Whether the tables are what the model needs.
-    var isEmpty: Bool { changes.isEmpty }
+    /// Whether the tables are what the model needs, and their rows, too.
+    var isEmpty: Bool { changes.isEmpty && problems.isEmpty }
+
+    /// What tells the file and the model apart, in words.
+    var differences: [String] { changes.isEmpty ? problems.map(\.description) : changes }
 }

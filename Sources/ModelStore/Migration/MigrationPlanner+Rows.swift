@@ -69,7 +69,7 @@ extension MigrationPlanner {
         reportRows(kind, column, source, keys, count, message)
     }
 
-    private mutating func reportRows(
+    mutating func reportRows(
         _ kind: MigrationProblem.Kind,
         _ column: ColumnSchema,
         _ source: MovedRows,
@@ -98,15 +98,18 @@ extension MigrationPlanner {
     ) throws {
         let declared = match.new.lineage(of: source.entity)
             .compactMap { match.hints.columns[$0.name]?[column.name] }.first
-        guard let decodes = declared?.decodes else { return }
+        guard let problem = declared?.decodingProblem else { return }
         let statement = try Statement(
             connection,
             "SELECT o.\"_pk\", \(value) FROM \(source.rows) AND \(value) NOT NULL",
             isKept: false
         )
         var keys: [Int64] = []
+        var reason: String?
         while try statement.step() {
-            if !decodes(statement.text(1)) { keys.append(statement.integer(0)) }
+            guard let problem = problem(statement.text(1)) else { continue }
+            keys.append(statement.integer(0))
+            reason = reason ?? problem
         }
         guard !keys.isEmpty else { return }
         reportRows(
@@ -117,7 +120,8 @@ extension MigrationPlanner {
             keys.count,
             column.type == .url
                 ? "have texts that aren't URLs; change them in a custom stage"
-                : "have JSON that can't be decoded as the new type; change it in a custom stage"
+                : "have JSON that can't be decoded as the new type (\(reason ?? "")); change it in a"
+                    + " custom stage"
         )
     }
 

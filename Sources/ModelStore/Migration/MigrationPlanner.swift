@@ -310,19 +310,15 @@ extension MigrationPlanner {
         _ source: MovedRows,
         _ query: String
     ) throws {
-        let keys = try connection.texts(query).compactMap { $0[0].flatMap(Int64.init) }
+        let keys = try connection.texts(query).compactMap { $0[0].flatMap(Int64.init) }.sorted()
         if keys.isEmpty { return }
-        report(
-            MigrationProblem(
-                .severalMembers,
-                source.entity.name,
-                column.name,
-                keys: Array(keys.prefix(20)),
-                rowCount: keys.count,
-                "\(rows(keys.count)) \(keys.count == 1 ? "has" : "have") several members, and the"
-                    + " relationship may now have one;"
-                    + " choose it in a custom stage"
-            )
+        reportRows(
+            .severalMembers,
+            column,
+            source,
+            keys,
+            keys.count,
+            "have several members, and the relationship may now have one; choose it in a custom stage"
         )
     }
 

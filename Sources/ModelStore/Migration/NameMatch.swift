@@ -1,6 +1,7 @@
 /// The old names of some things that belong together: entities, columns or relationships.
 ///
-/// For example: `name` was `title` if it says so, unless it has been renamed from it already.
+/// For example: `name` was `title` if it says so, unless it has been renamed from it already; and `title`
+/// was `name` if that had been `title` before.
 struct NameMatch {
     /// By the new name.
     private(set) var oldNames: [String: String] = [:]
@@ -32,6 +33,12 @@ struct NameMatch {
         }
         for (name, earlier) in new where earlier.isEmpty && old[name] != nil {
             if taken.insert(name).inserted { oldNames[name] = name }
+        }
+        for (name, earlier) in new where earlier.isEmpty && oldNames[name] == nil {
+            // A rename that is undone, as Core Data finds it: the old name's renaming identifier is the
+            // new name.
+            let found = heir(of: name, old, except: taken.union(unchanged))
+            if let found, taken.insert(found).inserted { oldNames[name] = found }
         }
     }
 }

@@ -207,7 +207,8 @@ final class Connection {
             code: extended & 0xFF == code & 0xFF ? extended : code,
             message: String(String(cString: sqlite3_errmsg(handle)).prefix(200)),
             sql: sql,
-            arguments: arguments.map { String($0.prefix(200)) }
+            arguments: arguments.map { String($0.prefix(200)) },
+            path: isInMemory ? nil : path
         )
         if code & 0xFF == SQLITE_ERROR, let error = newerModelError() { return error }
         return StoreError(failure, path: path)

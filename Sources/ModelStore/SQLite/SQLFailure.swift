@@ -14,18 +14,22 @@ public struct SQLFailure: Error, Hashable, Sendable {
     public let arguments: [String]
     /// PostgreSQL's SQLSTATE; `nil` if the error is SQLite's. For example: `"23505"`.
     public let sqlState: String?
+    /// The file; `nil` for a database in memory and for a server. For example: `/tmp/notes.store`.
+    public let path: String?
 
     package init(
         code: Int32,
         message: String,
         sql: String,
         arguments: [String],
-        sqlState: String? = nil
+        sqlState: String? = nil,
+        path: String? = nil
     ) {
         self.code = code
         self.message = message
         self.sql = sql
         self.arguments = arguments
         self.sqlState = sqlState
+        self.path = path
     }
 }

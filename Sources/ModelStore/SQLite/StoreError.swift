@@ -203,7 +203,8 @@ extension StoreError: CustomStringConvertible {
             failure.map { failure in
                 let values = failure.arguments.isEmpty ? "" : " \(failure.arguments)"
                 let code = failure.sqlState ?? "\(failure.code)"
-                return "\(failure.message) (\(code)): \(failure.sql)\(values)"
+                let place = failure.path.map { ", in \($0)" } ?? ""
+                return "\(failure.message) (\(code))\(place): \(failure.sql)\(values)"
             } ?? ""
         }
     }

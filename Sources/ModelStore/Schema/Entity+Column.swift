@@ -15,8 +15,9 @@ extension Entity {
         let renamedFrom: [String]
         /// Binds the value of a row that is older than the column, at position 0.
         let initial: (@Sendable (Statement) -> Void)?
-        /// Checks whether a text is valid for the column's type, JSON or a URL; `nil` if every text is.
-        var decodes: (@Sendable (String) -> Bool)?
+        /// Says why a text isn't valid for the column's type, JSON or a URL, and returns `nil` for one that
+        /// is; none if every text is.
+        var decodingProblem: (@Sendable (String) -> String?)?
         /// The type of a column with JSON.
         var codable: (any StoredAsJSON.Type)?
         /// The name in an existing table; `nil` for that of the schema.
@@ -208,7 +209,7 @@ extension Entity.Column {
             renamedFrom,
             binder(initial) { $0.bind(0, $1) }
         )
-        column.decodes = { URL(string: $0) != nil }
+        column.decodingProblem = { URL(string: $0) == nil ? "not a URL" : nil }
         return column
     }
 
@@ -265,8 +266,13 @@ extension Entity.Column {
             renamedFrom,
             binder(initial) { $0.bind(0, encoded: $1) }
         )
-        column.decodes = { (text: String) in
-            (try? JSONDecoder().decode(Value.self, from: Data(text.utf8))) != nil
+        column.decodingProblem = { (text: String) in
+            do {
+                _ = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+                return nil
+            } catch {
+                return reasonInWords(error)
+            }
         }
         column.codable = type
         return column

@@ -84,6 +84,9 @@ final class EntityReader {
         readGeneratedMembers()
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)
+        if file.isWrittenForSwiftData, code.carriedOver.contains(where: { $0.initializer != nil }) {
+            code.replacesMemberwise = true
+        }
         entity.code = code
     }
 

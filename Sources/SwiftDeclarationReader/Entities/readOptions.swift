@@ -52,10 +52,7 @@ extension EntityReader {
         case "codable":
             attribute.type = .codable
             attribute.customClassName = property.type.unwrapped.text
-            attribute.codableForm = catalog.codableForms.digest(
-                of: property.type.unwrapped.text,
-                in: declaration.path
-            )
+            setForm(of: &attribute, property.type.unwrapped.text)
             attribute.usesScalarType = nil
         case "transformable":
             let name = property.type.unwrapped.text

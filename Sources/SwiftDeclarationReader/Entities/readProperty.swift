@@ -152,12 +152,18 @@ extension EntityReader {
         return attribute
     }
 
+    /// Sets what values of a codable type are made of.
+    func setForm(of attribute: inout Attribute, _ type: String) {
+        attribute.codableForm = catalog.codableForms.digest(of: type, in: declaration.path)
+        attribute.codableParts = catalog.codableForms.parts(of: type, in: declaration.path)
+    }
+
     /// Core Data transforms collections of plain values by itself.
     func codable(_ property: DeclaredProperty) -> Attribute {
         let type = property.type.unwrapped
         var attribute = attribute(property, type.isBridged ? .transformable : .codable)
         attribute.customClassName = type.text
-        attribute.codableForm = catalog.codableForms.digest(of: type.text, in: declaration.path)
+        setForm(of: &attribute, type.text)
         return attribute
     }
 

@@ -5,27 +5,42 @@ import SwiftSyntax
 /// For example: `import CoreLocation`. Imports inside `#if` are included. Complexity: O(n).
 func importStatements(_ tree: SourceFileSyntax) -> [String] {
     var found: Set<String> = []
-    collect(tree.statements, &found)
+    forEachImport(tree.statements) { node in
+        let path = node.path.map(\.name.text)
+        guard let module = path.first, !usual.contains(module) else { return }
+        let kind = node.importKindSpecifier.map { $0.text + " " } ?? ""
+        let isPreconcurrency = node.attributes.trimmedDescription == "@preconcurrency"
+        found.insert(
+            (isPreconcurrency ? "@preconcurrency " : "") + "import " + kind
+                + path.joined(separator: ".")
+        )
+    }
     return found.sorted()
+}
+
+/// The names of the modules that a file imports, also inside `#if`. For example: `SwiftData`.
+func importedModules(_ tree: SourceFileSyntax) -> Set<String> {
+    var found: Set<String> = []
+    forEachImport(tree.statements) { node in
+        if let module = node.path.first { found.insert(module.name.text) }
+    }
+    return found
 }
 
 private let usual: Set = ["CoreData", "Foundation", "Swift", "SwiftData"]
 
-private func collect(_ statements: CodeBlockItemListSyntax, _ found: inout Set<String>) {
+/// Calls a closure for each import, also inside `#if`.
+private func forEachImport(
+    _ statements: CodeBlockItemListSyntax,
+    _ body: (ImportDeclSyntax) -> Void
+) {
     for statement in statements {
         if let node = statement.item.as(ImportDeclSyntax.self) {
-            let path = node.path.map(\.name.text)
-            guard let module = path.first, !usual.contains(module) else { continue }
-            let kind = node.importKindSpecifier.map { $0.text + " " } ?? ""
-            let isPreconcurrency = node.attributes.trimmedDescription == "@preconcurrency"
-            found.insert(
-                (isPreconcurrency ? "@preconcurrency " : "") + "import " + kind
-                    + path.joined(separator: ".")
-            )
+            body(node)
         } else if let node = statement.item.as(IfConfigDeclSyntax.self) {
             for clause in node.clauses {
                 if case .statements(let statements) = clause.elements {
-                    collect(statements, &found)
+                    forEachImport(statements, body)
                 }
             }
         }

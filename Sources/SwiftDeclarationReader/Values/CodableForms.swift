@@ -35,21 +35,43 @@ struct CodableForms {
     /// Methods and computed properties don't count. For example: `5f3a90c1` for `[Price]`.
     /// - Parameter containers: the types around the one that names it. For example: `SchemaV2`.
     func digest(of type: String, in containers: [String]) -> String? {
-        var forms: [String: String] = [:]
-        var next = typeNames(in: type).map { (name: $0, containers: containers) }
-        while let (name, containers) = next.popLast() {
-            guard let path = path(of: name, in: containers), forms[path] == nil else { continue }
-            let form = form(of: declarations[path] ?? [])
-            forms[path] = form
-            let around = path.split(separator: ".").map(String.init)
-            next += typeNames(in: form).map { ($0, around) }
-        }
         // A type of another module has no form, and only extensions here.
-        let texts = forms.filter { !$0.value.isEmpty }.map { path, form in
-            // The same type in two versions has two paths.
-            "\(path.split(separator: ".").last ?? "")(\(form))"
+        let texts = contained(in: type, containers).compactMap { name, declarations in
+            let form = form(of: declarations)
+            return form.isEmpty ? nil : "\(name)(\(form))"
         }
         return texts.isEmpty ? nil : hexadecimalDigest(of: texts.sorted().joined())
+    }
+
+    /// The same, part by part, sorted: stored properties, cases, coding keys, and what types do to encode
+    /// and decode themselves.
+    ///
+    /// For example: `Price.amount: Decimal` and `Price.CodingKeys.case amount` for `[Price]`.
+    func parts(of type: String, in containers: [String]) -> [String]? {
+        let parts = contained(in: type, containers).flatMap { name, declarations in
+            declarations.flatMap { partTexts(of: $0) }.map { "\(name).\($0)" }
+        }
+        return parts.isEmpty ? nil : parts.sorted()
+    }
+
+    /// The declarations of a type and of all that its values contain, by the types' own names: the same
+    /// type in two versions has two paths.
+    private func contained(
+        in type: String,
+        _ containers: [String]
+    ) -> [(name: String, declarations: [Syntax])] {
+        var found: [String: [Syntax]] = [:]
+        var next = typeNames(in: type).map { (name: $0, containers: containers) }
+        while let (name, containers) = next.popLast() {
+            guard let path = path(of: name, in: containers), found[path] == nil else { continue }
+            let declarations = declarations[path] ?? []
+            found[path] = declarations
+            let around = path.split(separator: ".").map(String.init)
+            next += typeNames(in: form(of: declarations)).map { ($0, around) }
+        }
+        return found.map { path, declarations in
+            (path.split(separator: ".").last.map(String.init) ?? "", declarations)
+        }
     }
 
     /// The digests of some types, by name; `nil` if none of them has one.
@@ -96,28 +118,59 @@ private func form(of declaration: Syntax) -> String {
 /// The part of a member that matters; `nil` if it isn't part of the JSON.
 private func form(of member: DeclSyntax) -> String? {
     if let cases = member.as(EnumCaseDeclSyntax.self) { return text(of: cases.elements) }
-    if let keys = member.as(EnumDeclSyntax.self) {
-        return keys.name.text == "CodingKeys" ? "keys(\(form(of: Syntax(keys))))" : nil
+    if let keys = codingKeys(member) { return "keys(\(form(of: Syntax(keys))))" }
+    if let body = coding(member) { return text(of: body) }
+    let stored = storedBindings(of: member)
+    return stored.isEmpty ? nil : stored.joined(separator: ", ")
+}
+
+/// The same, part by part. A case that is stored as a number has it in front, as its place gives it.
+private func partTexts(of declaration: Syntax) -> [String] {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    let members = group.memberBlock.members.map(\.decl)
+    let raw = declaration.as(EnumDeclSyntax.self)?.inheritanceClause
+        .flatMap { inheritedNames($0).first }
+    let cases = caseElements(group.memberBlock.members).enumerated().map { place, element in
+        let isNumbered = raw.flatMap { RawNumber($0) } != nil
+        return "case \(isNumbered ? "\(place) " : "")"
+            + text(of: element.node.with(\.trailingComma, nil))
     }
+    let rest = members.flatMap { member -> [String] in
+        if let keys = codingKeys(member) {
+            return partTexts(of: Syntax(keys)).map { "CodingKeys.\($0)" }
+        }
+        return coding(member).map { ["coding \(text(of: $0))"] } ?? storedBindings(of: member)
+    }
+    let rawType = raw.flatMap { RawNumber($0) != nil || $0 == "String" ? ": \($0)" : nil }
+    return [rawType].compactMap(\.self) + cases + rest
+}
+
+private func codingKeys(_ member: DeclSyntax) -> EnumDeclSyntax? {
+    member.as(EnumDeclSyntax.self).flatMap { $0.name.text == "CodingKeys" ? $0 : nil }
+}
+
+/// The body of `init(from:)` and of `encode(to:)`.
+private func coding(_ member: DeclSyntax) -> CodeBlockSyntax? {
     if let initializer = member.as(InitializerDeclSyntax.self) {
         let label = initializer.signature.parameterClause.parameters.first?.firstName.text
-        return label == "from" ? initializer.body.map { text(of: $0) } : nil
+        return label == "from" ? initializer.body : nil
     }
-    if let function = member.as(FunctionDeclSyntax.self) {
-        return function.name.text == "encode" ? function.body.map { text(of: $0) } : nil
+    guard let function = member.as(FunctionDeclSyntax.self), function.name.text == "encode" else {
+        return nil
     }
+    return function.body
+}
+
+/// The stored properties that a member declares. For example: `amount: Decimal`.
+private func storedBindings(of member: DeclSyntax) -> [String] {
     guard let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
-    else { return nil }
-    let stored = variable.bindings.filter { !$0.isComputed }
-    return stored.isEmpty
-        ? nil
-        : stored.map { binding in
-            let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
-            let shown =
-                type.map { text(of: $0) } ?? binding.initializer.map { text(of: $0.value) }
-            return "\(text(of: binding.pattern)): \(shown ?? "")"
-        }.joined(separator: ", ")
+    else { return [] }
+    return variable.bindings.filter { !$0.isComputed }.map { binding in
+        let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+        let shown = type.map { text(of: $0) } ?? binding.initializer.map { text(of: $0.value) }
+        return "\(text(of: binding.pattern)): \(shown ?? "")"
+    }
 }
 
 /// The text without comments, in a form that doesn't depend on blanks.

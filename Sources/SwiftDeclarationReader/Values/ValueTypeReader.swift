@@ -11,6 +11,8 @@ struct ValueTypeReader {
     let codeText: CodeText
     /// The protocols that type aliases combine.
     let combinedProtocols: [String: [TypeSyntax]]
+    /// Whether an app has the files as they are: what it declares is all that other files know.
+    let isPartOfApp: Bool
 
     var file: SourceFile { declaration.context.file }
 

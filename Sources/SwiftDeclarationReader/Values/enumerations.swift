@@ -46,7 +46,22 @@ extension ValueTypeReader {
             error("value-type.empty", declaration.nameNode, "'\(declaration.name)' has no case")
         }
         reportRepeated(cases)
-        return .enumeration(EnumerationType(rawType: number?.stored ?? .string, cases: cases))
+        var type = EnumerationType(rawType: number?.stored ?? .string, cases: cases)
+        if isPartOfApp, !hasPlainCaseList(node) { type.declaresConformances = true }
+        return .enumeration(type)
+    }
+
+    /// Whether the declaration or an extension lists `CaseIterable` and leaves the rest to Swift.
+    private func hasPlainCaseList(_ node: EnumDeclSyntax) -> Bool {
+        let clauses = [node.inheritanceClause] + extensions.map(\.node.inheritanceClause)
+        let names = clauses.flatMap(inheritedTypes).flatMap { name, _ in
+            [name] + (combinedProtocols[name] ?? []).map(\.trimmedDescription)
+        }
+        let members =
+            [node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
+        let own = members.flatMap { $0 }.map { memberName(of: $0.decl) }
+        return names.contains("CaseIterable")
+            && !own.contains { ["allCases", "init(rawValue:)"].contains($0) }
     }
 
     private func texts(_ node: EnumDeclSyntax) -> [EnumerationType.Case] {

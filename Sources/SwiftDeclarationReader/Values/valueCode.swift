@@ -107,11 +107,12 @@ extension ValueType {
             "Sendable",
         ]
         switch kind {
-        case .enumeration: names.insert("CaseIterable")
         case .validated(let type):
             names.insert("CustomStringConvertible")
             if type.rawType != .binary { names.insert("Comparable") }
         case .optionSet: names.formUnion(["CustomStringConvertible", "OptionSet", "SetAlgebra"])
+        case .enumeration(let type):
+            if type.declaresConformances != true { names.insert("CaseIterable") }
         case .structure, .choice: break
         }
         return names
@@ -120,6 +121,7 @@ extension ValueType {
     /// The members that generated types of the kind always have, as messages name them.
     fileprivate var generatedMembers: Set<String> {
         switch kind {
+        case .enumeration(let type) where type.declaresConformances == true: ["rawValue"]
         case .enumeration: ["allCases", "init(rawValue:)", "rawValue"]
         case .validated: ["init(_:)", "init(trust:)", "rawValue"]
         case .optionSet: ["init(rawValue:)", "options", "rawValue"]

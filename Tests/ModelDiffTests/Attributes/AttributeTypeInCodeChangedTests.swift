@@ -16,12 +16,4 @@ struct AttributeTypeInCodeChangedTests {
             ["attribute.type-widened"]
         )
     }
-
-    @Test func findsASet() {
-        expectDifferences(
-            from: .swift("@Model final class E { var a: [String] = [] }"),
-            to: .swift("@Model final class E { var a: Set<String> = [] }"),
-            ["attribute.type-in-code-changed"]
-        )
-    }
 }

@@ -16,6 +16,17 @@ extension ClassLowering {
         }
     }
 
+    /// The types of the relationships that variables of initializers can hold: those that have a value
+    /// from the start.
+    var heldRelationships: [String: String] {
+        let links = layout.links.map(lowering)
+        let held = links.filter { $0.condition == nil && $0.canStartWithoutValue }
+        return Dictionary(
+            held.map { ($0.propertyName, $0.type) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
     /// The members that need a whole object: relationships, methods, and what is inherited.
     var otherMembers: Set<String> {
         let code = [entity.code].compactMap(\.self)

@@ -152,6 +152,15 @@ struct ClassLowering {
                     ),
                 .sqlite
             ),
+            objectProtocol: types.modelStore("PersistentModel"),
+            qualifiedName: plan.className,
+            memberMethods: grouped(
+                links.flatMap(\.memberMethods).enumerated().map { index, method in
+                    var method = method
+                    method.isSeparated = index > 0
+                    return method
+                }
+            ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links)),
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
@@ -174,6 +183,7 @@ struct ClassLowering {
     func declaredInitializers(_ parent: DeclaredInitializers?) -> DeclaredInitializers {
         let stored = storedMembers
         let others = otherMembers
+        let relationships = heldRelationships
         return DeclaredInitializers(
             of: entity,
             parameters: parameters,
@@ -181,7 +191,14 @@ struct ClassLowering {
                 || entity.code?.initializers.isEmpty == false,
             parent: inheritsInitializers || members.contains(where: \.parameter.isRequired)
                 ? nil : parent
-        ) { OrderedStatements($0, stored: stored, others: others) }
+        ) {
+            OrderedStatements(
+                $0,
+                stored: stored,
+                others: others,
+                relationships: relationships
+            )
+        }
     }
 
     private func rows(_ links: [LinkLowering]) -> RowsView {
@@ -213,7 +230,7 @@ struct ClassLowering {
         return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
     }
 
-    private func lowering(_ placed: PlacedLink) -> LinkLowering {
+    func lowering(_ placed: PlacedLink) -> LinkLowering {
         link(placed, of: layout, context)
     }
 

@@ -96,7 +96,10 @@ final class LinkLowering {
         return result
     }
 
-    private var type: String {
+    /// Whether Swift's own types have a value without an object: `nil`, or an empty collection.
+    var canStartWithoutValue: Bool { members != nil || !isToMany && !isRequired }
+
+    var type: String {
         if let members { return members.type }
         if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }
         return destination + (isRequired ? "" : "?")
@@ -125,24 +128,39 @@ final class LinkLowering {
         )
     }
 
-    /// The collection of a to-many relationship, with what changes it in constant time.
+    /// The collection of a to-many relationship.
     private var members: MembersView? {
         guard link.isToMany, let collection = options.collection(of: relationship) else {
             return nil
         }
-        let name = SwiftIdentifier.capitalized(property.name)
-        func unlessTaken(_ name: String) -> String? { takenNames.contains(name) ? nil : name }
         return MembersView(
             collection: collection,
             isOptional: relationship.code?.isOptionalCollection == true,
             destination: destination,
-            listType: "\(types.modelStore("ToMany"))<\(destination)>",
-            countType: types.swift("Int"),
-            adder: unlessTaken("addTo" + name),
-            remover: unlessTaken("removeFrom" + name),
-            counter: unlessTaken(property.name + "Count"),
             types
         )
+    }
+
+    /// What changes and counts the collection in constant time; none if only the class's own file could
+    /// use it, or if the declaration has members with these names.
+    var memberMethods: [MemberMethodView] {
+        guard members != nil, relationship.narrowerLevel == nil else { return [] }
+        let name = SwiftIdentifier.capitalized(property.name)
+        let forms: [MemberMethodView.Form] = [
+            .adder("addTo" + name), .remover("removeFrom" + name),
+            .counter(property.name + "Count"),
+        ]
+        return forms.filter { !takenNames.contains($0.name) }.map { form in
+            MemberMethodView(
+                access: property.access,
+                index: "\(placed.index)",
+                destination: destination,
+                listType: "\(types.modelStore("ToMany"))<\(destination)>",
+                countType: types.swift("Int"),
+                edges: ConditionEdges(condition),
+                form: form
+            )
+        }
     }
 
     private func read(_ value: String) -> String {

@@ -61,6 +61,14 @@ package struct TableClassView: TemplateView {
     package var entity: EntityDescriptionView
     /// What else the declaration says.
     package var declaredCode: DeclaredCodeView?
+    /// The protocol of all objects. For example: `PersistentModel`
+    package var objectProtocol: String
+    /// The class, with the type around it. For example: `SchemaV2.Person`
+    package var qualifiedName: String
+    /// Whether there are relationships that are collections of Swift's.
+    var hasMemberMethods: Bool { !memberMethods.isEmpty }
+    /// What changes and counts such collections in constant time.
+    package var memberMethods: [MemberMethodView]
     /// Whether there are fields.
     var hasFields: Bool { !fields.isEmpty }
     /// The namespace of the fields.

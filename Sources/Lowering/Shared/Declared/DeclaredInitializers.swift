@@ -9,10 +9,11 @@ package struct DeclaredInitializers {
     /// The reason why an initializer isn't part of the class, by its name.
     private(set) var problems: [String: String] = [:]
     /// Whether the generated initializer of all properties is left out: it would take calls that mean a
-    /// written one.
-    package var replacesMemberwise: Bool { overlapsMemberwise && !isMemberwiseNeeded }
+    /// written one, or other files of an app may declare it themselves.
+    package var replacesMemberwise: Bool { isReplaced && !isMemberwiseNeeded }
     /// Whether that initializer, which other generated code needs, gives way to a written one.
     package var disfavorsMemberwise: Bool { overlapsMemberwise && isMemberwiseNeeded }
+    private var isReplaced = false
     private var overlapsMemberwise = false
     private let isMemberwiseNeeded: Bool
     /// What a subclass without designated initializers inherits.
@@ -75,10 +76,10 @@ package struct DeclaredInitializers {
                         isInherited: false
                     )
                 )
-                if !declaresMemberwise, fragment.condition == nil, !fragment.isPrivate,
-                    overlap(body.parameters, memberwise)
-                {
-                    overlapsMemberwise = true
+                if !declaresMemberwise, fragment.condition == nil, !fragment.isPrivate {
+                    let overlaps = overlap(body.parameters, memberwise)
+                    if overlaps { overlapsMemberwise = true }
+                    if overlaps || entity.code?.replacesMemberwise == true { isReplaced = true }
                 }
             }
         }

@@ -33,6 +33,13 @@ package struct OrderedStatements {
     package private(set) var missing: [String] = []
 
     private let stored: [String: StoredMember]
+    /// The types of relationships that variables can hold until there is an object, by their names.
+    private let holdable: [String: String]
+    /// The variables that hold values of relationships, by those.
+    private var holders: [String: String] = [:]
+    /// The members that statements after `super.init()` name.
+    private var namedLate: Set<String> = []
+    private let body: InitializerBody
     /// The members that need a whole object.
     private let others: Set<String>
     private var set: Set<String> = []
@@ -40,7 +47,19 @@ package struct OrderedStatements {
     private var late: Set<String> = []
     private var required: Set<String>
 
-    package init(_ body: InitializerBody, stored members: [StoredMember], others: Set<String>) {
+    /// - Parameters:
+    ///   - members: What statements can set before `super.init()`.
+    ///   - others: The members that need a whole object.
+    ///   - relationships: The types of relationships among those, by their names. A branch may set one
+    ///     beside a stored property. For example: `[Item]` for `items`.
+    package init(
+        _ body: InitializerBody,
+        stored members: [StoredMember],
+        others: Set<String>,
+        relationships: [String: String] = [:]
+    ) {
+        self.body = body
+        holdable = relationships
         stored = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.others = others
         required = Set(members.filter { $0.initialValue == nil }.map(\.name))
@@ -63,10 +82,56 @@ package struct OrderedStatements {
             before.append(text)
             initial.formUnion(Set(statement.names).subtracting(statement.sets).subtracting(set))
             set.formUnion(statement.sets)
+        } else if parentCall == nil, let names = relationships(heldFor: statement),
+            let text = early(statement, holding: names)
+        {
+            before += names.filter { holders[$0] == nil }.map { declareHolder(of: $0, statement) }
+            before.append(text)
+            set.formUnion(statement.sets)
         } else {
             after.append(statement.text)
             late.formUnion(statement.declares)
+            namedLate.formUnion(statement.names)
         }
+    }
+
+    /// The relationships that a statement sets beside a stored property that must be set before
+    /// `super.init()`; `nil` if the statement doesn't have to come early, or can't.
+    ///
+    /// For example: `customer` for `if let buyer { customer = buyer; isSold = true } else { isSold =
+    /// false }`.
+    private func relationships(heldFor statement: InitializerBody.Statement) -> [String]? {
+        let names = others.intersection(statement.names)
+        guard !statement.needsObject, late.isDisjoint(with: statement.uses),
+            statement.captured.allSatisfy({ stored[$0] == nil && !names.contains($0) }),
+            !required.subtracting(set).isDisjoint(with: statement.sets), !names.isEmpty,
+            names.allSatisfy({ holdable[$0] != nil }),
+            namedLate.isDisjoint(with: names)
+        else { return nil }
+        return names.sorted()
+    }
+
+    private func holder(of relationship: String) -> String {
+        if let holder = holders[relationship] { return holder }
+        var name = "new" + SwiftIdentifier.capitalized(relationship)
+        while body.head.contains(name)
+            || body.statements.contains(where: { $0.text.contains(name) })
+        {
+            name += "Value"
+        }
+        return name
+    }
+
+    /// Declares the variable for a relationship, which is set when there is an object.
+    private mutating func declareHolder(
+        of relationship: String,
+        _ statement: InitializerBody.Statement
+    ) -> String {
+        let (name, type) = (holder(of: relationship), holdable[relationship] ?? "")
+        holders[relationship] = name
+        after.append("\(Self.target(relationship)) = \(name)")
+        let initial = type.hasSuffix("?") ? "" : " = []"
+        return "var \(name): \(type)\(initial)"
     }
 
     /// Whether a statement needs no object, or has to come before there is one: it sets and reads
@@ -97,8 +162,13 @@ package struct OrderedStatements {
     }
 
     /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
-    private func early(_ statement: InitializerBody.Statement) -> String? {
-        let moved = statement.names.filter { target(ofMoved: $0) != nil }
+    ///
+    /// - Parameter held: The relationships whose values variables hold.
+    private func early(
+        _ statement: InitializerBody.Statement,
+        holding held: [String] = []
+    ) -> String? {
+        let moved = statement.names.filter { target(ofMoved: $0) != nil } + held
         let read = read(by: statement)
         if moved.isEmpty, read.isEmpty { return statement.text }
         if read.isEmpty, let (name, text) = statement.assignment.map({ ($0.name, $0.text) }),
@@ -108,7 +178,7 @@ package struct OrderedStatements {
             return "\(target) = \(text)"
         }
         return renamed(statement, read.union(moved)) { [self] name in
-            target(ofMoved: name)
+            (held.contains(name) ? holder(of: name) : nil) ?? target(ofMoved: name)
                 ?? (read.contains(name) ? stored[name]?.storage.map { "self.\($0).value" } : nil)
         }
     }

@@ -25,18 +25,27 @@ extension ValueScope {
         checkMembers(
             enumeration.cases.map { Member(kind: "case", name: $0.name, origin: $0.origin) },
             of: type,
-            reserved: ["allCases"]
+            reserved: listsCases(enumeration, type) ? ["allCases"] : []
         )
         let protocols =
-            [types.modelTypes("StoredValue")] + ["CaseIterable", "Codable"].map(types.swift)
+            [types.modelTypes("StoredValue")]
+            + (listsCases(enumeration, type) ? ["CaseIterable", "Codable"] : ["Codable"])
+            .map(types.swift)
         return EnumerationView(
             name: name,
-            inheritance: ([rawType] + protocols + type.code.heads).joined(separator: ", "),
+            inheritance: ([rawType] + protocols + type.code.heads.filter { $0 != "CaseIterable" })
+                .joined(separator: ", "),
             cases: enumeration.cases.map { one in
                 CaseView(head(one), documentation: one.documentation)
             },
             members: memberViews(type.code.members, memberAccess, isSeparated: true)
         )
+    }
+
+    /// Whether the code states that the enum lists its cases: a declaration that doesn't may have an
+    /// extension elsewhere that does.
+    private func listsCases(_ enumeration: EnumerationType, _ type: ValueType) -> Bool {
+        enumeration.declaresConformances != true || type.code.heads.contains("CaseIterable")
     }
 
     /// Numbers are always explicit, to survive reordering of the cases.

@@ -1,0 +1,26 @@
+import ModelIR
+
+/// A type that attributes keep as JSON has more optional properties, or more cases.
+enum CodableDeclarationExtended: DifferenceKind {
+    static let id = "codable.declaration-extended"
+    static let summary = "a codable type gets optional properties or cases"
+    // Apple, "Understanding Versions": a codable value is Binary in both versions.
+    static let coreData = StoreEffect.automatic
+    static let sqlite = StoreEffect.automatic
+    static let explanation = """
+        The declaration that Swift derives decodes what the former one encoded: an optional property that the \
+        value lacks is nil. ModelStore decodes every value once, to be sure.
+        """
+
+    static func find(in comparison: Comparison) -> [Difference] {
+        comparison.changedCodableTypes.filter(\.isExtended).map { type in
+            difference(
+                comparison,
+                type.name,
+                old: type.oldOrigin,
+                new: type.newOrigin,
+                "'\(type.name)', which attributes keep as JSON, has \(type.added.joined(separator: ", ")) now"
+            )
+        }
+    }
+}

@@ -1,0 +1,5 @@
+// A codable type gets an optional property.
+
+struct Place: Codable { var city: String }
+
+@Model final class Note { var place: Place? }

@@ -1,0 +1,6 @@
+struct Place: Codable {
+    var city: String
+    var zip: String?
+}
+
+@Model final class Note { var place: Place? }

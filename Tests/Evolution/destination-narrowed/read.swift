@@ -1,0 +1,7 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func read(_ context: ModelContext) throws {
+    for owner in try context.fetch(Owner.self) { print(owner.pet?.name ?? "none") }
+}

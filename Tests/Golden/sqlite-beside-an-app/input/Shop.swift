@@ -1,0 +1,66 @@
+import SwiftData
+
+/// An app's own file: others may add what the generator would.
+@Model
+final class Shop {
+    var name: String
+    var rating: Rating
+    var size: Size
+    @Relationship(inverse: \Article.shop) var articles: [Article] = []
+    @Relationship(inverse: \Owner.shops) private var owners: [Owner] = []
+    var manager: Owner?
+
+    /// A branch sets a relationship beside a stored property.
+    init(name: String, manager: Owner? = nil, articles: [Article] = []) {
+        self.name = name
+        if let manager {
+            self.manager = manager
+            rating = .good
+        } else {
+            rating = .none
+        }
+        switch articles.count {
+        case 0: size = .small
+        default:
+            self.articles = articles
+            size = .large
+        }
+    }
+
+    var ownerNames: [String] { owners.map(\.name) }
+}
+
+@Model
+final class Article {
+    var title: String
+    var shop: Shop?
+
+    init(title: String) { self.title = title }
+}
+
+@Model
+final class Owner {
+    var name: String
+    var shops: [Shop] = []
+
+    init(name: String) { self.name = name }
+}
+
+/// The cases aren't listed here.
+enum Rating: Int, Codable {
+    case none, good
+}
+
+enum Size: String, Codable, CaseIterable {
+    case small, large
+
+    static var allCases: [Size] { [.large, .small] }
+
+    init?(rawValue: String) {
+        switch rawValue {
+        case "small", "S": self = .small
+        case "large", "L": self = .large
+        default: return nil
+        }
+    }
+}
