@@ -96,6 +96,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         RelationshipDestinationWidened.self,
         RelationshipInverseChanged.self,
         RelationshipInverseReplaced.self,
+        RelationshipInversesJoined.self,
         RelationshipMadeOptional.self,
         RelationshipMadeOrdered.self,
         RelationshipMadeRequired.self,

@@ -88,7 +88,7 @@ extension SaveWriter {
     private func storedKey(of object: ModelObject, _ registration: ContextEntity) throws -> Int64? {
         var found: Int64?
         try forEachRow(withUniqueValuesOf: object, registration) { row, columns in
-            let mask = columns.reduce(0 as UInt64) { $0 | 1 << UInt64(min($1, 63)) }
+            let mask = columns.reduce(0 as UInt64) { $0 | changeBit($1) }
             if let known = registration.table.map[row.key],
                 known.isDeleted || known.changes & mask != 0
             {

@@ -27,7 +27,7 @@ extension SaveWriter {
     private func letGoOfUniqueValues(_ object: ModelObject) throws {
         guard let registration = object.registration else { return }
         let columns = Set(registration.info.unique.joined() + registration.info.onlyPlaces).sorted()
-            .filter { object.changes & 1 << UInt64(min($0, 63)) != 0 }
+            .filter { object.changes & changeBit($0) != 0 }
         guard !columns.isEmpty else { return }
         let values = object.recordedValues(columns)
         let list = columns.enumerated().map { index, column in

@@ -93,7 +93,7 @@ final class SaveWriter {
         for object in moved {
             guard let registration = object.registration else { continue }
             for column in registration.info.onlyPlaces
-            where object.changes & (1 << UInt64(min(column, 63))) != 0 {
+            where object.changes & changeBit(column) != 0 {
                 let info = registration.info
                 let name = info.columnSQL[column].name
                 // No row has a negative key, and nobody sees it.

@@ -129,7 +129,7 @@ open class ModelObject {
     /// For example: `var title: String { didSet { didChange(1) } }`.
     @inlinable
     public final func didChange(_ column: Int) {
-        if notesChanges { noteChange(1 << UInt64(min(column, 63))) }
+        if notesChanges { noteChange(changeBit(column)) }
     }
 
     /// Records that the columns at some positions differ from the row.

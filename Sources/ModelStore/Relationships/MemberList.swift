@@ -276,7 +276,7 @@ final class MemberList {
             defer { reference.position = place }
             return reference.position != place
         }
-        if isNew { member.noteStoredChange(1 << UInt64(min(column, 63))) }
+        if isNew { member.noteStoredChange(changeBit(column)) }
     }
 
     private func writePlace(of member: ModelObject, at index: Int) {

@@ -138,7 +138,7 @@ final class EntityInfo: Sendable {
 
     /// The columns of objects of this class that a mask of changes includes.
     func columns(in changes: UInt64) -> [Int] {
-        bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
+        bound.filter { changes & changeBit($0) != 0 }
     }
 
     /// Whether the class has the relationship of another one of its hierarchy.

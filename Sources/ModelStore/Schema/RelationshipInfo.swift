@@ -54,7 +54,7 @@ final class RelationshipInfo: Sendable {
             self.place = place
             self.isCascaded = isCascaded
             self.referred = referred
-            mask = (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63)))
+            mask = changeBit(column) | changeBit(place ?? column)
         }
     }
 

@@ -1,25 +1,21 @@
 import Testing
 
 struct RelationshipInverseChangedTests {
-    @Test func findsAnInverseOnBothSides() {
+    @Test func findsANewInverse() {
         expectDifferences(
-            from: .xml(
+            from: .swift(
                 """
-                <entity name="E">
-                <relationship name="r" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="F"/></entity>
-                <entity name="F">
-                <relationship name="e" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="E"/></entity>
+                @Model final class E { var name = "" }
+                @Model final class F { @Relationship(inverse: nil) var e: E? }
                 """
             ),
-            to: .xml(
+            to: .swift(
                 """
-                <entity name="E">
-                <relationship name="r" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="F" inverseName="e" inverseEntity="F"/></entity>
-                <entity name="F">
-                <relationship name="e" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="E" inverseName="r" inverseEntity="E"/></entity>
+                @Model final class E { var name = ""; @Relationship(inverse: \\F.e) var fs: [F] }
+                @Model final class F { var e: E? }
                 """
             ),
-            ["relationship.inverse-changed", "relationship.inverse-changed"]
+            ["relationship.added", "relationship.inverse-changed"]
         )
     }
 
