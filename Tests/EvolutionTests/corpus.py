@@ -7,6 +7,8 @@ Exits with 1 if a row is wrong."""
 import glob, json, os, re, sqlite3, subprocess, sys, tempfile
 
 corpus, tool, options = sys.argv[1], sys.argv[2], sys.argv[3:]
+# In a partial run, a third of the pairs.
+part = int(os.environ["MODELGEN_TURN"]) + 1 if os.environ.get("MODELGEN_TURN") and not os.environ.get("MODELGEN_ALL") else 0
 MAIN = """import Foundation
 import ModelStore
 do {
@@ -194,10 +196,13 @@ def judge(old, new, before, after):
     return wrong, checked
 
 counts = {"migrated": 0, "same": 0, "refused": 0, "wrong": 0, "skipped": 0}
+number = 0
 for path, folders, _ in sorted(os.walk(corpus)):
     if not path.endswith(".xcdatamodeld"): continue
     names = versions(path)
     for first, second in zip(names, names[1:]):
+        number += 1
+        if part and number % 3 != part % 3: continue
         label = f"{os.path.basename(path)}: {first} -> {second}"
         with tempfile.TemporaryDirectory() as folder:
             old, new = model(path, first, folder), model(path, second, folder)
