@@ -25,9 +25,12 @@ package struct PropertyAccess: Sendable {
 
     /// The modifier of a read-only property's setter, with a space after it.
     ///
-    /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
-    package func readOnlySetter(isSetBySubclasses: Bool) -> String {
-        guard hasSubclasses, isSetBySubclasses else { return "private(set) " }
+    /// - Parameters:
+    ///   - isSetByFile: Whether all of the declaration's file may set it: in the code, that's several
+    ///     files.
+    ///   - isSetBySubclasses: Whether the code of subclasses, if any, sets it.
+    package func readOnlySetter(isSetByFile: Bool, isSetBySubclasses: Bool) -> String {
+        guard isSetByFile || hasSubclasses && isSetBySubclasses else { return "private(set) " }
         return level == .internal ? "" : "internal(set) "
     }
 
@@ -40,8 +43,7 @@ package struct PropertyAccess: Sendable {
 }
 
 extension EntityProperty {
-    /// The access level if it's narrower than that of the class. For example: `private`.
-    package var narrowerLevel: String? {
-        code?.modifiers.first { ["private", "fileprivate"].contains($0) }
-    }
+    /// The access level if it's narrower than that of the class: `private`. What is `fileprivate` is for
+    /// all classes of a file, which are in several files in the code.
+    package var narrowerLevel: String? { code?.modifiers.first { $0 == "private" } }
 }

@@ -71,7 +71,10 @@ package final class AttributeBlueprint {
     /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
     package func readOnlySetter(isSetBySubclasses: Bool) -> String? {
         guard attribute.isReadOnly else { return nil }
-        return context.access.readOnlySetter(isSetBySubclasses: isSetBySubclasses)
+        return context.access.readOnlySetter(
+            isSetByFile: attribute.modifiers.contains("fileprivate(set)"),
+            isSetBySubclasses: isSetBySubclasses
+        )
     }
 
     /// The lines of the doc comment.

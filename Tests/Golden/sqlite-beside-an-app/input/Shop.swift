@@ -6,6 +6,8 @@ final class Shop {
     var name: String
     var rating: Rating
     var size: Size
+    /// Other classes of the file count them.
+    fileprivate(set) var visits = 0
     @Relationship(inverse: \Article.shop) var articles: [Article] = []
     @Relationship(inverse: \Owner.shops) private var owners: [Owner] = []
     var manager: Owner?
@@ -36,6 +38,8 @@ final class Article {
     var shop: Shop?
 
     init(title: String) { self.title = title }
+
+    func open() { shop?.visits += 1 }
 }
 
 @Model
