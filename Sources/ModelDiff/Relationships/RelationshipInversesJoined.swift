@@ -7,7 +7,7 @@ enum RelationshipInversesJoined: DifferenceKind {
     // Apple, "Understanding Versions": inverseRelationship is compared, so the store is migrated.
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.needsStage
-    static let question: String? = "which member does an object get if the two sides say different things?"
+    static let question: String? = "which member does an object get if the two sides disagree?"
     static let explanation = """
         ModelStore relates what either side relates. It refuses a file in which an object would get several members \
         in a relationship to one, and names the rows.
@@ -34,8 +34,8 @@ enum RelationshipInversesJoined: DifferenceKind {
 extension Comparison {
     /// Whether a relationship to one gets an inverse that was a relationship without one before.
     func isJoined(_ pair: PropertyMatch<Relationship>.Pair) -> Bool {
-        guard pair.old.inverse == nil, pair.new.cardinality == .toOne, let inverse = pair.new.inverse,
-            let other = old(inverse)
+        guard pair.old.inverse == nil, pair.new.cardinality == .toOne,
+            let inverse = pair.new.inverse, let other = old(inverse)
         else { return false }
         return other.inverse == nil
     }
