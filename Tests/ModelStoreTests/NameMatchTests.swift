@@ -44,6 +44,10 @@ struct NameMatchTests {
         #expect(NameMatch([("c", ["a"]), ("b", [])], old).oldNames == ["c": "a", "b": "b"])
     }
 
+    @Test func theNameBetweenMayBeUsedAgain() {
+        #expect(NameMatch([("c", ["a"]), ("b", [])], ["b": ["a"]]).oldNames == ["c": "b"])
+    }
+
     @Test func aRenameMayBeUndone() {
         #expect(NameMatch([("a", [])], ["b": ["a"]]).oldNames == ["a": "b"])
         // What was renamed is still there, so that the name is a new thing's.

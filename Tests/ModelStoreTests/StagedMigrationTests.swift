@@ -77,6 +77,20 @@ struct StagedMigrationTests {
         #expect(try FileDump(configuration.url) == before)
     }
 
+    @Test func olderCodeForSomeClassesIsRefused() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        _ = try ModelContainer(for: FirstNote.self, Paperback.self, configurations: other)
+        let newer = Schema(ShortVersion.models + [Paperback.self])
+        _ = try ModelContainer(for: newer, configurations: [other])
+        let error = #expect(throws: StoreError.self) {
+            _ = try ModelContainer(for: FirstNote.self, configurations: other)
+        }
+        guard case .newerModel = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     @Test func aSchemaOfAVersionIsRemembered() throws {
         let schema = Schema(versionedSchema: ShortVersion.self)
         let file = folder.url.appendingPathComponent("new.sqlite")

@@ -25,5 +25,40 @@ enum AttributeTypeNarrowed: DifferenceKind {
                     ? newAttributeAdvice : "write a stage that changes the values that don't fit"
             )
         }
+            + comparison.attributes.pairs.filter(comparison.hasNarrowerNumber).map { pair in
+                difference(
+                    comparison,
+                    pair,
+                    part: "attributeType",
+                    "is \(pair.new.numberName), which can't hold all that \(pair.old.numberName) can",
+                    advice: "write a stage that changes the values that don't fit"
+                )
+            }
+    }
+}
+
+extension Comparison {
+    /// Whether an integer is stored as before, and has a type in code that holds fewer values.
+    fileprivate func hasNarrowerNumber(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
+        guard store == .sqlite, pair.old.type.stored == pair.new.type.stored,
+            let old = pair.old.numbers, let new = pair.new.numbers
+        else { return false }
+        return new.lowerBound > old.lowerBound || new.upperBound < old.upperBound
+    }
+}
+
+extension Attribute {
+    /// For example: `UInt8`.
+    fileprivate var numberName: String { code?.numberType ?? type.title }
+
+    /// The values that the type in code holds; `nil` for what isn't an integer.
+    fileprivate var numbers: ClosedRange<Int64>? {
+        if let number = code?.numberType { return numberRange(of: number) }
+        return switch type.stored {
+        case .integer16: Int64(Int16.min)...Int64(Int16.max)
+        case .integer32: Int64(Int32.min)...Int64(Int32.max)
+        case .integer64: Int64.min...Int64.max
+        default: nil
+        }
     }
 }

@@ -14,7 +14,7 @@ enum RelationshipInverseChanged: DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.relationships.pairs
             .filter { comparison.newInverse(of: $0) != $0.new.inverse && !$0.hasTwoInverses }
-            .filter { !comparison.isSideOfJoined($0) }
+            .filter { !comparison.isSideOfJoined($0) && !comparison.isLimited($0) }
             .map { pair in
                 difference(
                     comparison,

@@ -13,7 +13,8 @@ enum RelationshipRemoved: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.removed.map { removed in
+        comparison.relationships.removed.filter { comparison.remainingSide(of: $0) == nil }.map {
+            removed in
             removal(
                 comparison,
                 removed,

@@ -157,6 +157,7 @@ struct StoreOpening {
             !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
             let record = try SchemaRecord.current(connection),
             try SchemaRecord.isPast(wanted.digest, connection)
+                || SchemaRecord.isPartOfPast(wanted.schema, connection)
         else { return }
         throw StoreError.newerModel(path: connection.path, version: record.version)
     }

@@ -28,6 +28,8 @@ struct NameMatch {
                 candidates.first { hasHistory(earlier, of: $0, old) }
                 ?? earlier.compactMap { heir(of: $0, old, except: taken.union(unchanged)) }.first
                 ?? candidates.first
+                // What has the same first name is the same, whatever is called as it was meanwhile.
+                ?? earlier.compactMap { heir(of: $0, old, except: taken) }.first
             guard let found = found ?? (old[name] != nil ? name : nil) else { continue }
             if taken.insert(found).inserted { oldNames[name] = found }
         }

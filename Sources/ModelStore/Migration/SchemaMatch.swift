@@ -95,7 +95,9 @@ extension SchemaMatch {
             for column in declarer.columns
             where !declarer.relationships.contains(where: { $0.holds(column) }) {
                 let earlier = hints.columns[declarer.name]?[column]?.renamedFrom ?? []
-                wanted.append((column, earlierNames(earlier, oldEntity)))
+                // The property may have had a value type before, whose storage has another name.
+                let raw = earlier.map { $0 + "Raw" }.filter { known[$0] != nil }
+                wanted.append((column, earlierNames(earlier + raw, oldEntity)))
             }
         }
         var found = NameMatch(wanted, known).oldNames

@@ -53,6 +53,24 @@ struct SchemaRecord {
         ).isEmpty
     }
 
+    /// Whether the entities of a schema were a part of one that the file had, and has moved on from.
+    ///
+    /// A widget that names some of an older app's classes has such a schema.
+    static func isPartOfPast(_ schema: StoreSchema, _ connection: Connection) throws -> Bool {
+        let texts = try connection.texts(
+            """
+            SELECT "schema" FROM "_ModelStore_schema"
+            WHERE "number" < (SELECT max("number") FROM "_ModelStore_schema")
+            """
+        )
+        return texts.contains { row in
+            let past = try? JSONDecoder().decode(StoreSchema.self, from: Data((row[0] ?? "").utf8))
+            guard let past, past.entities.count > schema.entities.count else { return false }
+            return schema.entities.allSatisfy { past[entity: $0.name] == $0 }
+                && schema.tables.allSatisfy { past[table: $0.name] == $0 }
+        }
+    }
+
     /// The schema; `nil` if the text isn't one.
     var schema: StoreSchema? {
         try? JSONDecoder().decode(StoreSchema.self, from: Data(text.utf8))

@@ -121,7 +121,8 @@ struct ClassLowering {
             declaredInitializers: views(of: declared),
             convenienceInitializers: convenienceInitializers.views,
             clone: clone,
-            rows: inheritsInitializers ? nil : rows(links),
+            // Swift inherits no initializer if the class has one of its own.
+            rows: inheritsInitializers && declared.written.isEmpty ? nil : rows(links),
             references: references(links),
             composites: members.flatMap(\.composites),
             ownMembers: declaredMembers(

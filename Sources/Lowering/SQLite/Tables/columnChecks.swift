@@ -6,7 +6,16 @@ func columnCheck(_ attribute: Attribute, _ valueType: ValueType?) -> ColumnCheck
     switch valueType?.kind {
     case .enumeration(let type): enumeration(type)
     case .validated(let type): rules(type)
-    case .optionSet, .structure, .choice, nil: nil
+    case .optionSet, .structure, .choice: nil
+    case nil: attribute.code?.numberType.flatMap(range)
+    }
+}
+
+/// The values of an integer type that no store has. For example: 0 to 255 for `UInt8`.
+private func range(of numberType: String) -> ColumnCheck? {
+    numberRange(of: numberType).map { range in
+        let upper = range.upperBound == .max ? nil : range.upperBound
+        return .range(CheckBounds(lower: range.lowerBound, upper: upper))
     }
 }
 

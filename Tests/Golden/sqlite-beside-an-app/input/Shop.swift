@@ -68,3 +68,16 @@ enum Size: String, Codable, CaseIterable {
         }
     }
 }
+
+@Model
+class Employee {
+    var name: String
+    var room: Int?
+
+    init(name: String) { self.name = name }
+}
+
+@Model
+final class Clerk: Employee {
+    override init(name: String) { super.init(name: name) }
+}

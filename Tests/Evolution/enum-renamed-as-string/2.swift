@@ -1,0 +1,1 @@
+@Model final class Note { @Attribute(originalName: "kind") var label: String = "none" }

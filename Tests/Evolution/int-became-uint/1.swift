@@ -1,0 +1,3 @@
+// An integer loses its negative values, and there is one.
+
+@Model final class Note { var stars: Int = 0 }
