@@ -51,8 +51,9 @@ struct NarrowIntegerTests {
         #expect(throws: error) { try context.save() }
         context.rollback()
 
-        let update = "PRAGMA ignore_check_constraints = ON; UPDATE Pixel SET size = -1"
-        try Database(file).execute(update)
+        let database = try Database(file)
+        try database.ignoreChecks()
+        try database.execute("UPDATE Pixel SET size = -1")
         #expect(throws: StoreError.self) {
             _ = try ModelContext(context.container).fetch(Pixel.self)
         }
