@@ -7,6 +7,9 @@ package struct EnumerationType: Hashable, Sendable, Codable {
     /// its cases.
     package var declaresConformances: Bool?
 
+    /// Whether code lists the cases, whatever the declaration states.
+    package var isAlwaysCaseIterable: Bool { declaresConformances != true }
+
     package init(rawType: AttributeType, cases: [Case]) {
         self.rawType = rawType
         self.cases = cases

@@ -155,22 +155,26 @@ def judge(old, new, before, after):
     """What is wrong with the rows, from both models."""
     wrong, checked = [], 0
     moves = matches(old, new)
+    kept = set(moves.values())
+    # Rows of a child that is removed become those of the nearest parent that stays.
+    heirs = {o: next((e["name"] for e in lineage(old, o) if e["name"] in kept), None) for o in old}
     for name, entity in new.items():
         source = moves[name]
         if source is None: continue
-        had = sorted(k for t, k in before if t == source)
+        had = sorted(k for t, k in before if heirs.get(t, t) == source)
         has = sorted(k for t, k in after if t == name)
         if len(had) != len(has):
             wrong.append(f"{name}: {len(had)} rows became {len(has)}")
             continue
         if had != has: continue  # Rows of another table: their keys follow, which the count covers.
+        former = {k: row for (t, k), row in before.items() if heirs.get(t, t) == source}
         attributes = {a["name"]: a for e in lineage(old, source) for a in e["attributes"]}
         for level in lineage(new, name):
             for attribute in level["attributes"]:
                 column = attribute["name"]
                 was = next((c for c in (earlier(attribute), column) if c in attributes), None)
                 for key in has:
-                    to, by = after[(name, key)], before[(source, key)]
+                    to, by = after[(name, key)], former[key]
                     if column not in to: continue
                     if was is not None and was in by:
                         checked += 1
@@ -188,7 +192,7 @@ def judge(old, new, before, after):
                 sources = {r["name"] for e in lineage(old, source) for r in e.get("relationships", [])}
                 was = next((c for c in (earlier(relationship), column) if c in sources), None)
                 for key in has:
-                    to, by = after[(name, key)], before[(source, key)]
+                    to, by = after[(name, key)], former[key]
                     if was in by and column in to:
                         checked += 1
                         if to[column] is not None and not same(by[was], to[column]):

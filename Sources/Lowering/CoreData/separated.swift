@@ -10,8 +10,7 @@ func separated(_ views: consuming [AttributeView]) -> [AttributeView] {
 
 /// Separates the relationships with blank lines.
 func separated(_ views: consuming [RelationshipView]) -> [RelationshipView] {
-    for index in views.indices { views[index].isSeparated = index > 0 }
-    return grouped(views)
+    grouped(separatedByBlankLines(views))
 }
 
 /// Separates the groups with blank lines. Within a group, members keep their own separation.

@@ -82,24 +82,20 @@ extension ClassLowering {
     }
 
     private var values: [TypedPropertyView] {
-        var views = members.own.flatMap(\.typedViews)
-        for index in views.indices.dropFirst() { views[index].isSeparated = true }
-        return views
+        separatedByBlankLines(members.own.flatMap(\.typedViews))
     }
 
     private var conditions: [OptionConditionView] {
-        var views = members.own.compactMap { member -> OptionConditionView? in
-            guard case .attribute(let attribute) = member else { return nil }
-            return attribute.optionCondition(of: plan.name, context.valueTypes, context)
-        }
-        for index in views.indices.dropFirst() { views[index].isSeparated = true }
-        return views
+        separatedByBlankLines(
+            members.own.compactMap { member in
+                guard case .attribute(let attribute) = member else { return nil }
+                return attribute.optionCondition(of: plan.name, context.valueTypes, context)
+            }
+        )
     }
 
     private var bulks: [BulkView] {
-        var views = members.links.compactMap(\.bulk)
-        for index in views.indices.dropFirst() { views[index].isSeparated = true }
-        return views
+        separatedByBlankLines(members.links.compactMap(\.bulk))
     }
 
     private var macros: [String] {

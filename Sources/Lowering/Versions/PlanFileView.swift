@@ -31,9 +31,7 @@ package struct PlanFileView: HeadedView {
     var hasRequiredStages: Bool { !requiredStages.isEmpty }
     /// The stages that the user has to write.
     var requiredStages: [StageView] {
-        var stages = stages.filter { !$0.questions.isEmpty }
-        for index in stages.indices { stages[index].isSeparated = index > 0 }
-        return stages
+        separatedByBlankLines(stages.filter { !$0.questions.isEmpty })
     }
     /// The stages for the store. For example: `.manual(…)`
     var stageList: [String] {
@@ -68,7 +66,7 @@ package struct PlanFileView: HeadedView {
 }
 
 /// What is done between two versions.
-package struct StageView: TemplateView {
+package struct StageView: TemplateView, SeparableView {
     /// The function. For example: `migrateV1ToV2`
     package var function: String
     /// The doc comment's lines. For example: "From `NotesV1`."

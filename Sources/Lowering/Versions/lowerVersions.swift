@@ -86,11 +86,11 @@ struct VersionLowering {
     }
 
     private func stages(_ all: [ModelHistory.Version]) -> [StageView] {
-        zip(all, all.dropFirst()).enumerated().map { index, pair in
-            var view = StagePlan(from: pair.0, to: pair.1, plan: planName, form: form).view
-            view.isSeparated = index > 0
-            return view
-        }
+        separatedByBlankLines(
+            zip(all, all.dropFirst()).map { from, to in
+                StagePlan(from: from, to: to, plan: planName, form: form).view
+            }
+        )
     }
 
     func version(

@@ -52,13 +52,14 @@ extension Attribute {
     fileprivate var numberName: String { code?.numberType ?? type.title }
 
     /// The values that the type in code holds; `nil` for what isn't an integer.
-    fileprivate var numbers: ClosedRange<Int64>? {
-        if let number = code?.numberType { return numberRange(of: number) }
-        return switch type.stored {
-        case .integer16: Int64(Int16.min)...Int64(Int16.max)
-        case .integer32: Int64(Int32.min)...Int64(Int32.max)
-        case .integer64: Int64.min...Int64.max
-        default: nil
-        }
+    fileprivate var numbers: ClosedRange<Int>? {
+        let number: RawNumber? =
+            switch type.stored {
+            case .integer16: .int16
+            case .integer32: .int32
+            case .integer64: .int64
+            default: nil
+            }
+        return (code?.numberType.flatMap { RawNumber($0) } ?? number)?.values
     }
 }

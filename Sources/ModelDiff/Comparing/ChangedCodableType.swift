@@ -21,16 +21,16 @@ extension Comparison {
             guard pair.new.type == .codable, pair.old.customClassName == pair.new.customClassName,
                 let type = pair.new.customClassName
             else { return [] }
-            let change = CodableChange(from: pair.old.codableParts, to: pair.new.codableParts)
-            return changedTypes(
+            let names = changedTypes(
                 type,
                 pair.old.codableForm,
                 pair.new.codableForm,
                 oldDeclarations,
                 newDeclarations
-            )
-            .filter { found.insert($0).inserted }
-            .map { name in
+            ).filter { found.insert($0).inserted }
+            if names.isEmpty { return [] }
+            let change = CodableChange(from: pair.old.codableParts, to: pair.new.codableParts)
+            return names.map { name in
                 ChangedCodableType(
                     name: name,
                     oldOrigin: oldDeclarations[name]?.origin ?? pair.old.origin,

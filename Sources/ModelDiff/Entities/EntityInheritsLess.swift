@@ -13,24 +13,26 @@ enum EntityInheritsLess: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.entities.pairs.compactMap { pair in
+        let old = named(comparison.old.entities)
+        let new = named(comparison.new.entities)
+        return comparison.entities.pairs.compactMap { pair in
             let line = [pair.new.name] + comparison.families.newAncestors(of: pair.new.name)
             let former = comparison.families.oldAncestors(of: pair.old.name)
-            let lost = former.flatMap { name -> [String] in
-                guard let entity = comparison.old.entities.first(where: { $0.name == name }) else {
-                    return []
-                }
-                let names = entity.attributes.filter { !$0.isTransient }.map(\.name)
-                return (names + entity.relationships.map(\.name)).filter { property in
+            if former.isEmpty { return nil }
+            let present = Set(line.compactMap { new[$0] }.flatMap(\.stored).map(\.name))
+            let lost = former.compactMap { old[$0] }.flatMap { ancestor in
+                let stored =
+                    ancestor.attributes.filter { !$0.isTransient }.map(\.name)
+                    + ancestor.relationships.map(\.name)
+                return stored.filter { property in
                     // What is gone altogether is reported as removed.
-                    guard let place = comparison.newPlace(of: property, inOld: name) else {
+                    guard let place = comparison.newPlace(of: property, inOld: ancestor.name) else {
                         return false
                     }
-                    return !line.contains(place.entity)
-                        && !comparison.has(property, pair.new)
+                    return !line.contains(place.entity) && !present.contains(property)
                 }
             }
-            guard !lost.isEmpty else { return nil }
+            if lost.isEmpty { return nil }
             return difference(
                 comparison,
                 pair,
@@ -40,13 +42,8 @@ enum EntityInheritsLess: DifferenceKind {
             )
         }
     }
-}
 
-extension Comparison {
-    /// Whether an entity has or inherits a property of a name.
-    fileprivate func has(_ property: String, _ entity: Entity) -> Bool {
-        ([entity.name] + families.newAncestors(of: entity.name)).contains { name in
-            new.entities.first { $0.name == name }?.stored.contains { $0.name == property } ?? false
-        }
+    private static func named(_ entities: [Entity]) -> [String: Entity] {
+        Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     }
 }

@@ -15,16 +15,16 @@ enum RelationshipInversesJoined: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.relationships.pairs.filter(comparison.isJoined).compactMap { pair in
-            guard let inverse = pair.new.inverse, let entity = inverse.entity,
+            guard let other = comparison.newInversePair(of: pair),
                 // Of two relationships to one, the first says it.
-                comparison.isToMany(inverse)
-                    || (pair.owner, pair.new.name) < (entity, inverse.relationship)
+                other.new.cardinality != .toOne
+                    || (pair.owner, pair.new.name) < (other.owner, other.new.name)
             else { return nil }
             return difference(
                 comparison,
                 pair,
                 part: "inverseName",
-                "and '\(entity).\(inverse.relationship)' are inverses now, and had members of their own",
+                "and '\(other.owner).\(other.new.name)' are inverses now, and had members of their own",
                 advice: "if both sides have been set, write a stage that relates the objects alike"
             )
         }
@@ -35,31 +35,23 @@ extension Comparison {
     /// Whether a relationship to one gets an inverse that was a relationship without one before.
     func isJoined(_ pair: PropertyMatch<Relationship>.Pair) -> Bool {
         guard pair.old.inverse == nil, pair.new.cardinality == .toOne,
-            let inverse = pair.new.inverse, let other = old(inverse)
+            let other = newInversePair(of: pair)
         else { return false }
-        return other.inverse == nil
+        return other.old.inverse == nil
     }
 
     /// The same, for either side.
     func isSideOfJoined(_ pair: PropertyMatch<Relationship>.Pair) -> Bool {
-        isJoined(pair)
-            || relationships.pairs.contains { other in
-                other.owner == pair.new.inverse?.entity
-                    && other.new.name == pair.new.inverse?.relationship && isJoined(other)
-            }
+        isJoined(pair) || newInversePair(of: pair).map(isJoined) ?? false
     }
 
-    func isToMany(_ inverse: Relationship.Inverse) -> Bool {
-        relationships.pairs.contains { pair in
-            pair.owner == inverse.entity && pair.new.name == inverse.relationship
-                && pair.new.cardinality != .toOne
-        }
-    }
-
-    /// The old form of a relationship of the new version.
-    private func old(_ inverse: Relationship.Inverse) -> Relationship? {
-        relationships.pairs.first {
+    /// The relationship that is the inverse in the new version, if it's in both.
+    fileprivate func newInversePair(
+        of pair: PropertyMatch<Relationship>.Pair
+    ) -> PropertyMatch<Relationship>.Pair? {
+        guard let inverse = pair.new.inverse else { return nil }
+        return relationships.pairs.first {
             $0.owner == inverse.entity && $0.new.name == inverse.relationship
-        }?.old
+        }
     }
 }

@@ -14,12 +14,15 @@ enum CodableDeclarationExtended: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.changedCodableTypes.filter(\.isExtended).map { type in
-            difference(
+            let what =
+                type.added.isEmpty
+                ? "its parts in another order" : type.added.joined(separator: ", ")
+            return difference(
                 comparison,
                 type.name,
                 old: type.oldOrigin,
                 new: type.newOrigin,
-                "'\(type.name)', which attributes keep as JSON, has \(type.added.joined(separator: ", ")) now"
+                "'\(type.name)', which attributes keep as JSON, has \(what) now"
             )
         }
     }

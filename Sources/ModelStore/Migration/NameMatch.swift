@@ -24,12 +24,14 @@ struct NameMatch {
                 old[earlierName] != nil
                     && (old[name] == nil || !unchanged.contains(earlierName))
             }
+            func heir(except others: Set<String>) -> String? {
+                earlier.lazy.compactMap { name in old.heir(of: name, except: others) }.first
+            }
             let found =
                 candidates.first { hasHistory(earlier, of: $0, old) }
-                ?? earlier.compactMap { heir(of: $0, old, except: taken.union(unchanged)) }.first
-                ?? candidates.first
+                ?? heir(except: taken.union(unchanged)) ?? candidates.first
                 // What has the same first name is the same, whatever is called as it was meanwhile.
-                ?? earlier.compactMap { heir(of: $0, old, except: taken) }.first
+                ?? heir(except: taken)
             guard let found = found ?? (old[name] != nil ? name : nil) else { continue }
             if taken.insert(found).inserted { oldNames[name] = found }
         }
@@ -39,7 +41,7 @@ struct NameMatch {
         for (name, earlier) in new where earlier.isEmpty && oldNames[name] == nil {
             // A rename that is undone, as Core Data finds it: the old name's renaming identifier is the
             // new name.
-            let found = heir(of: name, old, except: taken.union(unchanged))
+            let found = old.heir(of: name, except: taken.union(unchanged))
             if let found, taken.insert(found).inserted { oldNames[name] = found }
         }
     }
@@ -55,11 +57,12 @@ private func hasHistory(
     return !before.isEmpty && before.isSubset(of: old[name] ?? [])
 }
 
-/// The old name of what had an earlier name once, and was renamed since.
-///
-/// For example: `title` for `name`, if a later version says again that `heading` was `name`. Names may say
-/// so through all versions, as Core Data's renaming identifiers do.
-private func heir(of name: String, _ old: [String: [String]], except taken: Set<String>) -> String?
-{
-    old.filter { $0.value.contains(name) && !taken.contains($0.key) }.keys.min()
+extension [String: [String]] {
+    /// The old name of what had an earlier name once, and was renamed since.
+    ///
+    /// For example: `title` for `name`, if a later version says again that `heading` was `name`. Names may say
+    /// so through all versions, as Core Data's renaming identifiers do.
+    fileprivate func heir(of name: String, except taken: Set<String>) -> String? {
+        filter { $0.value.contains(name) && !taken.contains($0.key) }.keys.min()
+    }
 }

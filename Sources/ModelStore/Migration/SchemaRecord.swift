@@ -42,12 +42,16 @@ struct SchemaRecord {
         }
     }
 
+    /// The condition that a record isn't the current one.
+    private static let isPast = """
+        "number" < (SELECT max("number") FROM "_ModelStore_schema")
+        """
+
     /// Whether the file had a schema once, and has moved on from it.
     static func isPast(_ digest: String, _ connection: Connection) throws -> Bool {
         try !connection.texts(
             """
-            SELECT 1 FROM "_ModelStore_schema" WHERE "digest" = ?1
-            AND "number" < (SELECT max("number") FROM "_ModelStore_schema")
+            SELECT 1 FROM "_ModelStore_schema" WHERE "digest" = ?1 AND \(isPast)
             """,
             digest
         ).isEmpty
@@ -58,10 +62,7 @@ struct SchemaRecord {
     /// A widget that names some of an older app's classes has such a schema.
     static func isPartOfPast(_ schema: StoreSchema, _ connection: Connection) throws -> Bool {
         let texts = try connection.texts(
-            """
-            SELECT "schema" FROM "_ModelStore_schema"
-            WHERE "number" < (SELECT max("number") FROM "_ModelStore_schema")
-            """
+            "SELECT \"schema\" FROM \"_ModelStore_schema\" WHERE \(isPast)"
         )
         return texts.contains { row in
             let past = try? JSONDecoder().decode(StoreSchema.self, from: Data((row[0] ?? "").utf8))

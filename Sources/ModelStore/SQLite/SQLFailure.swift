@@ -14,7 +14,7 @@ public struct SQLFailure: Error, Hashable, Sendable {
     public let arguments: [String]
     /// PostgreSQL's SQLSTATE; `nil` if the error is SQLite's. For example: `"23505"`.
     public let sqlState: String?
-    /// The file; `nil` for a database in memory and for a server. For example: `/tmp/notes.store`.
+    /// The file; `nil` for a database in memory and for a server. For example: `notes.store`.
     public let path: String?
 
     package init(

@@ -1,3 +1,4 @@
+import ModelIR
 import SwiftSyntax
 
 /// The stored properties and cases of codable types, so that stores notice when they change.

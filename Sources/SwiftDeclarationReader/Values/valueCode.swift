@@ -112,7 +112,7 @@ extension ValueType {
             if type.rawType != .binary { names.insert("Comparable") }
         case .optionSet: names.formUnion(["CustomStringConvertible", "OptionSet", "SetAlgebra"])
         case .enumeration(let type):
-            if type.declaresConformances != true { names.insert("CaseIterable") }
+            if type.isAlwaysCaseIterable { names.insert("CaseIterable") }
         case .structure, .choice: break
         }
         return names
@@ -121,7 +121,7 @@ extension ValueType {
     /// The members that generated types of the kind always have, as messages name them.
     fileprivate var generatedMembers: Set<String> {
         switch kind {
-        case .enumeration(let type) where type.declaresConformances == true: ["rawValue"]
+        case .enumeration(let type) where !type.isAlwaysCaseIterable: ["rawValue"]
         case .enumeration: ["allCases", "init(rawValue:)", "rawValue"]
         case .validated: ["init(_:)", "init(trust:)", "rawValue"]
         case .optionSet: ["init(rawValue:)", "options", "rawValue"]

@@ -71,7 +71,7 @@ private struct ValueTypeForm {
         case .enumeration(let type):
             keyword = "enum"
             inheritance = [type.rawType == .string ? "String" : type.rawType.declaredName]
-            if type.declaresConformances != true { inheritance.append("CaseIterable") }
+            if type.isAlwaysCaseIterable { inheritance.append("CaseIterable") }
             members = .lines(caseLines(type))
         case .structure(let type):
             keyword = "struct"

@@ -3,7 +3,7 @@ import SharedLowering
 import SwiftNames
 
 /// A typed relationship with its accessors.
-package struct RelationshipView: TemplateView, ConditionalView {
+package struct RelationshipView: TemplateView, ConditionalView, SeparableView {
     /// The lines of the doc comment. For example: `The inverse is …`
     package var documentation: [String]
     /// Whether a blank line comes first.

@@ -56,10 +56,6 @@ extension ClassLowering {
         let convenience = declared.inheritedConvenience.map { member in
             declaredMember(member, of: entity, access: options.memberAccess)
         }
-        return (designated + convenience).enumerated().map { index, view in
-            var view = view
-            view.isSeparated = index > 0
-            return view
-        }
+        return separatedByBlankLines(designated + convenience)
     }
 }

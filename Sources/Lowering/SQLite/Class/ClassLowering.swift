@@ -155,13 +155,7 @@ struct ClassLowering {
             ),
             objectProtocol: types.modelStore("PersistentModel"),
             qualifiedName: plan.className,
-            memberMethods: grouped(
-                links.flatMap(\.memberMethods).enumerated().map { index, method in
-                    var method = method
-                    method.isSeparated = index > 0
-                    return method
-                }
-            ),
+            memberMethods: grouped(separatedByBlankLines(links.flatMap(\.memberMethods))),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links)),
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })

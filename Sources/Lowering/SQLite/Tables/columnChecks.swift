@@ -13,9 +13,14 @@ func columnCheck(_ attribute: Attribute, _ valueType: ValueType?) -> ColumnCheck
 
 /// The values of an integer type that no store has. For example: 0 to 255 for `UInt8`.
 private func range(of numberType: String) -> ColumnCheck? {
-    numberRange(of: numberType).map { range in
-        let upper = range.upperBound == .max ? nil : range.upperBound
-        return .range(CheckBounds(lower: range.lowerBound, upper: upper))
+    RawNumber(numberType).map { number in
+        let upper = number.values.upperBound
+        return .range(
+            CheckBounds(
+                lower: Int64(number.values.lowerBound),
+                upper: upper == .max ? nil : Int64(upper)
+            )
+        )
     }
 }
 

@@ -6,7 +6,7 @@ import SwiftNames
 ///
 /// An extension of the protocol of all objects declares it: an app may declare a member with the same
 /// name in a file that the generator doesn't read, and that one replaces this.
-package struct MemberMethodView: TemplateView, ConditionalView {
+package struct MemberMethodView: TemplateView, ConditionalView, SeparableView {
     /// Whether a blank line comes first.
     package var isSeparated = false
     /// The access level and a space. For example: `public `

@@ -85,7 +85,7 @@ package struct OrderedStatements {
         } else if parentCall == nil, let names = relationships(heldFor: statement),
             let text = early(statement, holding: names)
         {
-            before += names.filter { holders[$0] == nil }.map { declareHolder(of: $0, statement) }
+            before += names.filter { holders[$0] == nil }.map { declareHolder(of: $0) }
             before.append(text)
             set.formUnion(statement.sets)
         } else {
@@ -123,10 +123,7 @@ package struct OrderedStatements {
     }
 
     /// Declares the variable for a relationship, which is set when there is an object.
-    private mutating func declareHolder(
-        of relationship: String,
-        _ statement: InitializerBody.Statement
-    ) -> String {
+    private mutating func declareHolder(of relationship: String) -> String {
         let (name, type) = (holder(of: relationship), holdable[relationship] ?? "")
         holders[relationship] = name
         after.append("\(Self.target(relationship)) = \(name)")

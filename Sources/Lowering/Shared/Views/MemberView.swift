@@ -1,7 +1,7 @@
 import Mustache
 
 /// A declared member, unchanged.
-package struct MemberView: TemplateView {
+package struct MemberView: TemplateView, SeparableView {
     /// Whether a blank line comes first.
     package var isSeparated: Bool
     /// The condition around the member. For example: `os(iOS)`

@@ -1,7 +1,8 @@
 import Mustache
+import SharedLowering
 
 /// The methods that add and remove several members of a to-many relationship.
-package struct BulkView: TemplateView {
+package struct BulkView: TemplateView, SeparableView {
     /// The relationship. For example: `items`
     package var property: String
     /// The access level and a space. For example: `public `

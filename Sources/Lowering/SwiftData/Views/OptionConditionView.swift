@@ -2,7 +2,7 @@ import Mustache
 import SharedLowering
 
 /// A predicate over the options of a property.
-package struct OptionConditionView: TemplateView {
+package struct OptionConditionView: TemplateView, SeparableView {
     /// The typed property. For example: `topics`
     package var property: String
     /// The stored property. For example: `topicsRaw`

@@ -2,7 +2,7 @@ import Mustache
 import SharedLowering
 
 /// A computed property over stored ones.
-package struct TypedPropertyView: TemplateView {
+package struct TypedPropertyView: TemplateView, SeparableView {
     /// The lines of the doc comment. For example: `A name.`
     package var documentation: [String]
     /// The access level and a space. For example: `public `

@@ -22,15 +22,17 @@ extension ValueScope {
         }
         if enumeration.cases.isEmpty { reportEmpty(type, "case") }
         checkRawValues(enumeration, bits: bits)
+        // A declaration that doesn't list its cases may have an extension elsewhere that does.
+        let listsCases =
+            enumeration.isAlwaysCaseIterable || type.code.heads.contains("CaseIterable")
         checkMembers(
             enumeration.cases.map { Member(kind: "case", name: $0.name, origin: $0.origin) },
             of: type,
-            reserved: listsCases(enumeration, type) ? ["allCases"] : []
+            reserved: listsCases ? ["allCases"] : []
         )
         let protocols =
             [types.modelTypes("StoredValue")]
-            + (listsCases(enumeration, type) ? ["CaseIterable", "Codable"] : ["Codable"])
-            .map(types.swift)
+            + (listsCases ? ["CaseIterable", "Codable"] : ["Codable"]).map(types.swift)
         return EnumerationView(
             name: name,
             inheritance: ([rawType] + protocols + type.code.heads.filter { $0 != "CaseIterable" })
@@ -40,12 +42,6 @@ extension ValueScope {
             },
             members: memberViews(type.code.members, memberAccess, isSeparated: true)
         )
-    }
-
-    /// Whether the code states that the enum lists its cases: a declaration that doesn't may have an
-    /// extension elsewhere that does.
-    private func listsCases(_ enumeration: EnumerationType, _ type: ValueType) -> Bool {
-        enumeration.declaresConformances != true || type.code.heads.contains("CaseIterable")
     }
 
     /// Numbers are always explicit, to survive reordering of the cases.
