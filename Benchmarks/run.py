@@ -13,6 +13,11 @@ swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with
          compared with a program that only parses the same text with SwiftParser (parse.swift).
 headers  `inspect` for 10 to 1,000 classes in Objective-C, with ten properties each, compared with a program in
          which libclang alone parses the same header (headers.c).
+databases
+         `inspect` for databases with 10 to 1,000 tables of ten columns, compared with a program that only asks
+         SQLite for tables, columns, keys and indexes (database.c).
+archives `inspect` for Core Data stores whose model has 10 to 1,000 entities, compared with a program that
+         inflates the archive and visits its objects (archive.c).
 shapes   models that are large in one dimension (shapes.py), generated for both targets and converted: a model
          ten times as large should take about ten times as long.
 compile  the code for SQLite of one class with 100 to 1,998 attributes, the maximum of a table, compiled
@@ -34,6 +39,7 @@ import time
 
 sys.dont_write_bytecode = True
 from make_model import make_model  # noqa: E402
+from make_store import make_database, make_store  # noqa: E402
 from shapes import COLUMN_FILES, MODEL_FILES, PART_FILES, SWIFT_FILES, attributes, mixed_attributes  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -78,7 +84,7 @@ def median(values):
 
 def compile_c(source, folder):
     program = pathlib.Path(folder) / source.stem
-    subprocess.run(["cc", "-O2", source, "-lexpat", "-o", program], check=True)
+    subprocess.run(["cc", "-O2", source, "-lexpat", "-lsqlite3", "-lz", "-o", program], check=True)
     return program
 
 
@@ -337,15 +343,41 @@ def headers():
         prelude.write_text(PRELUDE)
         for classes in [10, 100, 1_000]:
             path = make_headers(classes, folder)
-            pairs = [(run([program, library, prelude, path])[0], run([tool, "inspect", path])[0])
-                     for _ in range(2 * RUNS + 1)][1:]
-            times = [median(times) for times in zip(*pairs)]
-            cells = "".join(
-                f"{time:9.1f}" + (f"{time / before:6.1f}x" if before else " " * 7)
-                for time, before in zip(times, previous or [None, None])
-            )
-            print(f"{classes:>7}{cells}{median(own / low for low, own in pairs):15.2f}x", flush=True)
-            previous = times
+            previous = compare([program, library, prelude, path], [tool, "inspect", path], classes, previous)
+
+
+def compare(floor, command, size, previous):
+    """Prints the times of a lower bound and of the tool, one run after the other, and returns them."""
+    pairs = [(run(floor)[0], run(command)[0]) for _ in range(2 * RUNS + 1)][1:]
+    times = [median(times) for times in zip(*pairs)]
+    cells = "".join(
+        f"{time:9.1f}" + (f"{time / before:6.1f}x" if before else " " * 7)
+        for time, before in zip(times, previous or [None, None])
+    )
+    print(f"{size:>7}{cells}{median(own / low for low, own in pairs):15.2f}x", flush=True)
+    return times
+
+
+def databases():
+    tool = release()
+    print("tables     SQLite growth  inspect growth  inspect/SQLite")
+    previous = None
+    with tempfile.TemporaryDirectory() as folder:
+        floor = compile_c(HERE / "database.c", folder)
+        for tables in [10, 100, 1_000]:
+            path = make_database(tables, folder)
+            previous = compare([floor, path], [tool, "inspect", path], tables, previous)
+
+
+def archives():
+    tool = release()
+    print("entities  archive growth  inspect growth inspect/archive")
+    previous = None
+    with tempfile.TemporaryDirectory() as folder:
+        floor = compile_c(HERE / "archive.c", folder)
+        for entities in [10, 100, 1_000]:
+            path = make_store(entities, folder)
+            previous = compare([floor, path], [tool, "inspect", path], entities, previous)
 
 
 def shapes():
@@ -381,7 +413,7 @@ def shapes():
 
 
 PARTS = {"sizes": sizes, "shapes": shapes, "startup": startup, "debug": debug, "output": output, "swift": swift,
-         "headers": headers,
+         "headers": headers, "databases": databases, "archives": archives,
          "compile": compile_wide}
 
 

@@ -37,6 +37,19 @@ package final class Connection {
         steps.deallocate()
     }
 
+    /// Runs what may take a twentieth of the time that a connection has.
+    ///
+    /// - Throws: What the body throws; `interrupted` if the time is over, after which other
+    ///   statements have the rest.
+    package func limited<Result>(
+        _ body: () throws(SQLiteProblem) -> Result
+    ) throws(SQLiteProblem) -> Result {
+        let (all, part) = (steps.pointee, min(500, steps.pointee))
+        steps.pointee = part
+        defer { steps.pointee = all - part + max(0, steps.pointee) }
+        return try body()
+    }
+
     package var problem: SQLiteProblem {
         let message = String(cString: sqlite3_errmsg(handle))
         return SQLiteProblem(code: sqlite3_errcode(handle), message: message)

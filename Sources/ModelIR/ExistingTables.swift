@@ -32,6 +32,8 @@ package struct ExistingTables: Hashable, Sendable, Codable {
 package struct ExistingTable: Hashable, Sendable, Codable {
     package let entity: String
     package let name: String
+    /// Whether it's a view.
+    package var isView = false
     /// The column with a row's number. For example: `AlbumId`, `rowid`. `nil` if rows have none.
     package var key: String?
     /// The attribute that holds the key, if a column holds it.
@@ -44,6 +46,9 @@ package struct ExistingTable: Hashable, Sendable, Codable {
         self.entity = entity
         self.name = name
     }
+
+    /// Whether rows can only be read, because they have no number.
+    package var isReadOnly: Bool { key == nil && entityNumber == nil }
 
     /// The column of an attribute or of a relationship.
     package func column(_ property: String) -> ExistingColumn? {

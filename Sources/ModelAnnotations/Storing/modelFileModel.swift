@@ -7,6 +7,8 @@ import ModelIR
 /// Reports a warning for everything that only concerns code, and an error for a default that is
 /// code. A model that was read from a model file remains unchanged.
 package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) -> Model {
+    var model = model
+    diagnostics.report(contentsOf: model.removeViews())
     var file = ModelFileModel(model: model)
     for index in model.entities.indices {
         file.storeDefaults(ofEntity: index)

@@ -10,7 +10,7 @@ final class ConnectionPool: @unchecked Sendable {
     /// Keeps a database in memory alive.
     private let anchor: Connection?
     private let connect: @Sendable () throws -> Connection
-    /// The tables of the file's entities, without the library's own.
+    /// The tables of the file's entities that are written, without the library's own.
     let tables: [String]
     private let rules: [MemberRule]
     private let owner: Connection.Owner
@@ -31,7 +31,8 @@ final class ConnectionPool: @unchecked Sendable {
         knownSchema = opening.knownSchema
         coreData = opening.coreData
         externalColumns = coreData == nil ? [] : ExternalColumn.all(of: opening.wanted.existing)
-        tables = opening.wanted.schema.tables.map(\.name)
+        let readOnly = Set(opening.wanted.existing.filter(\.isReadOnly).map(\.tableName))
+        tables = opening.wanted.schema.tables.map(\.name).filter { !readOnly.contains($0) }
         if location.isInMemory {
             anchor = opening.connection
         } else {

@@ -17,11 +17,12 @@ struct ExistingTables {
     func differences(from entities: [EntityInfo]) throws -> [String] {
         var found: [String] = []
         for entity in entities {
-            // Only Core Data changes the tables of its stores.
-            let isChangeable = entity.existing?.isCoreData == false
+            // Only Core Data changes the tables of its stores, and a view is its author's.
+            let isChangeable = entity.existing?.isCoreData == false && !entity.isReadOnly
             if entity.isRoot, let table = entity.existing {
-                let columns = [table.key] + table.storedNames
-                found += try missing(columns, in: table.name, isChangeable: isChangeable)
+                let columns = (table.isReadOnly ? [] : [table.key]) + table.storedNames
+                let kind = table.isReadOnly ? "table or view" : "table"
+                found += try missing(columns, in: table.name, kind, isChangeable: isChangeable)
             }
             for join in entity.relationships.compactMap(\.join) where join.isFirst {
                 let columns = [join.owner, join.member] + [join.place].compactMap(\.self)
@@ -34,18 +35,19 @@ struct ExistingTables {
     private func missing(
         _ columns: [String],
         in table: String,
+        _ kind: String = "table",
         isChangeable: Bool
     ) throws -> [String] {
         func advice(_ statement: String) -> String {
             isChangeable ? ": add it with \(statement) TABLE before opening the file" : ""
         }
         guard names.contains(table.lowercased()) else {
-            return ["there is no table \"\(table)\"\(advice("CREATE"))"]
+            return ["there is no \(kind) \"\(table)\"\(advice("CREATE"))"]
         }
         let rows = try connection.texts("SELECT name FROM pragma_table_xinfo(?1)", table)
         let present = Set(rows.compactMap { $0[0]?.lowercased() })
         return columns.filter { !present.contains($0.lowercased()) && !isRowNumber($0) }
-            .map { "the table \"\(table)\" has no column \"\($0)\"\(advice("ALTER"))" }
+            .map { "the \(kind) \"\(table)\" has no column \"\($0)\"\(advice("ALTER"))" }
     }
 
     /// Whether a name is one of a row's number, which isn't among the columns.

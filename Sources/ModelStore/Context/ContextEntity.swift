@@ -62,6 +62,15 @@ final class ContextEntity {
         }
     }
 
+    /// - Throws: `StoreError.unsupported` if rows can only be read.
+    func checkIsWritable() throws {
+        guard info.isReadOnly else { return }
+        throw StoreError.unsupported(
+            "\(info.name): the rows of \(quoted(info.tableName)) can only be read, because they have no"
+                + " number: change the tables that they're made of"
+        )
+    }
+
     /// The object as one of a class, which in a hierarchy it may not be.
     // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {

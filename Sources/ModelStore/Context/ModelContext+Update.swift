@@ -27,6 +27,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: model)
+        try entity.checkIsWritable()
         guard !changes.isEmpty else { return 0 }
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(FetchRequest(condition: condition.map { StoreCondition($0.node) }))

@@ -49,6 +49,7 @@ final class SaveWriter {
 
     /// Foreign keys are deferred: rows may come in any order, once new ones have their keys.
     func write() throws {
+        try refuseReadOnlyRows()
         if detectsConflicts { try checkConflicts() }
         // Their unique values are free for new objects.
         for batch in context.batchDeletes { try batch.run(context) }
@@ -66,6 +67,14 @@ final class SaveWriter {
         try writeOrders()
         try writeLastKeys()
         try finishCoreDataRows()
+    }
+
+    /// Only new objects and deletions can concern rows that can only be read.
+    private func refuseReadOnlyRows() throws {
+        for run in runs { try run.registration.checkIsWritable() }
+        for object in context.deleted { try object.registration?.checkIsWritable() }
+        for row in context.deletedRows { try row.registration.checkIsWritable() }
+        for batch in context.batchDeletes { try batch.registration.checkIsWritable() }
     }
 
     func undo() {

@@ -7,7 +7,10 @@ extension ModelContext {
     func refreshAll() throws {
         for connection in openConnections { try track(connection) }
         guard refreshedGeneration != generation else { return }
-        for entity in entities where entity.info.isRoot { try refresh(entity) }
+        // Objects of rows that can only be read keep the values that they were read with.
+        for entity in entities where entity.info.isRoot && !entity.info.isReadOnly {
+            try refresh(entity)
+        }
         refreshedGeneration = generation
     }
 

@@ -20,7 +20,9 @@ final class LiveQuery {
         self.context = context
         self.entity = entity
         self.request = request
-        dependencies = request.filter == nil ? sql.sources.union([entity.info.root]) : nil
+        // A view may depend on any table.
+        let isKnown = request.filter == nil && !entity.info.isReadOnly
+        dependencies = isKnown ? sql.sources.union([entity.info.root]) : nil
         subscription = SaveSubscription(context.store.saves)
         watching = try context.store.isShared ? WatchLease(context.store) : nil
         resetCount = context.resetCount

@@ -28,6 +28,7 @@ func registerFunctions(on handle: OpaquePointer) -> Int32 {
         registerDecimals(on: handle),
         registerPredicateFunctions(on: handle),
         registerStoredForms(on: handle),
+        registerRowKeys(on: handle),
     ])
 }
 

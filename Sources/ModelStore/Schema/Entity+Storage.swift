@@ -8,18 +8,34 @@ extension Entity {
         let key: String?
         /// The number of the entity in a store of Core Data.
         let entityNumber: Int64?
+        /// Whether rows can only be read, and have no number.
+        let isReadOnly: Bool
+
+        private init(key: String? = nil, entityNumber: Int64? = nil, isReadOnly: Bool = false) {
+            self.key = key
+            self.entityNumber = entityNumber
+            self.isReadOnly = isReadOnly
+        }
 
         /// A table that this library makes, and changes with the model.
         ///
         /// For example: the default of ``Entity/init(_:table:storage:renamedFrom:parent:isAbstract:children:unique:relationships:indexes:joinTables:columns:)``.
-        public static let own = Self(key: nil, entityNumber: nil)
+        public static let own = Self()
+
+        /// A view, or a table whose rows have no number: objects can only be read.
+        ///
+        /// For example: `.readOnly` for a view that counts the albums of every artist. Rows are told
+        /// apart by their values: two rows with the same values are one object, and a row that changes
+        /// is another object, so that the values of an object stay as they were read. Fetches don't see
+        /// what a context has yet to save.
+        public static let readOnly = Self(isReadOnly: true)
 
         /// A table that exists.
         ///
         /// For example: `.existing(key: "AlbumId")`, `.existing(key: "rowid")`.
         /// - Parameter key: the column with a row's number: the `INTEGER PRIMARY KEY`, or `rowid` in a
         ///   table without one.
-        public static func existing(key: String) -> Self { Self(key: key, entityNumber: nil) }
+        public static func existing(key: String) -> Self { Self(key: key) }
 
         /// A table of a store that Core Data made.
         ///

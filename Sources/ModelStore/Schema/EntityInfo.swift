@@ -36,6 +36,8 @@ final class EntityInfo: Sendable {
     let existing: ExistingTable?
     /// What else the rows have in a store of Core Data; `nil` in other databases.
     let coreData: CoreDataRows?
+    /// Whether rows can only be read: those of a view, and those without a number.
+    let isReadOnly: Bool
     /// Whether a row of this table can be deleted by the database alone.
     var isRoot: Bool { root == number }
     /// The numbers of the to-ones with a column.
@@ -65,6 +67,7 @@ final class EntityInfo: Sendable {
             return (number, rule)
         }
         existing = entity.existing
+        isReadOnly = entity.existing?.isReadOnly == true
         let columnNumbers = Dictionary(
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -113,6 +116,7 @@ final class EntityInfo: Sendable {
         coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,
+            source: existing?.source,
             columns: columnSQL,
             bound: bound,
             hasTypeColumn: hasTypeColumn,
@@ -173,8 +177,10 @@ struct EntitySQL: Sendable {
     /// How many columns a selected row has.
     let selectedCount: Int
 
+    /// - Parameter source: What rows are read from, if it isn't the table itself.
     init(
         table: String,
+        source: String?,
         columns: [ColumnSQL],
         bound: [Int],
         hasTypeColumn: Bool,
@@ -186,7 +192,7 @@ struct EntitySQL: Sendable {
         let selected = columns.map { $0.reading("t0.") } + (coreData == nil ? [] : ["t0.\"Z_OPT\""])
         self.columns = selected.joined(separator: ", ")
         selectedCount = selected.count
-        from = "FROM \(self.table) t0"
+        from = "FROM \(source ?? self.table) t0"
         let written = [0] + (hasTypeColumn && coreData == nil ? [1] : []) + bound
         let fixed = coreData.map { [("Z_ENT", "\($0.number)"), ("Z_OPT", "1")] } ?? []
         let names = written.map { columns[$0].name } + fixed.map { quoted($0.0) }

@@ -1,7 +1,10 @@
 /// A table that another program made, as the classes of an entity and its descendants declare it.
 struct ExistingTable: Sendable {
     let name: String
+    /// The name of a row's number, also if the rows are read only and a statement makes it.
     let key: String
+    /// Whether its rows can only be read: those of a view, and those without a number.
+    let isReadOnly: Bool
     private let columns: [String: Entity.Column]
     /// The numbers of the entities in a store of Core Data, by name; empty in other databases.
     let numbers: [(name: String, number: Int64)]
@@ -14,8 +17,9 @@ struct ExistingTable: Sendable {
 
     /// - Returns: `nil` for a table of this library.
     init?(_ family: TableSchema.Family) {
-        guard let key = family.root.storage.key else { return nil }
-        self.key = key
+        let storage = family.root.storage
+        guard storage.isReadOnly || storage.key != nil else { return nil }
+        isReadOnly = storage.isReadOnly
         name = family.root.table ?? family.root.name
         numbers = family.entities.compactMap { entity in
             entity.storage.entityNumber.map { (entity.name, $0) }
@@ -25,6 +29,15 @@ struct ExistingTable: Sendable {
             family.entities.flatMap { $0.columns.map { ($0.schema.name, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
+        let names = Set(columns.values.map { $0.storedName ?? $0.schema.name })
+        key = storage.key ?? Self.unusedName(names)
+    }
+
+    /// A name that no column has.
+    private static func unusedName(_ names: Set<String>) -> String {
+        var name = "_row"
+        while names.contains(name) { name = "_" + name }
+        return name
     }
 
     /// A column by the name that the class has for it.
@@ -45,6 +58,17 @@ struct ExistingTable: Sendable {
     /// The stored names of the columns whose data Core Data may have in files.
     var externalNames: [String] {
         columns.filter { $0.value.form == .external }.keys.map(storedName).sorted()
+    }
+
+    /// What statements read rows from: the table, or its rows with a key of their values.
+    ///
+    /// For example: `(SELECT row_key("artist", "total") AS "_row", "artist", "total" FROM "sales")`.
+    var source: String {
+        guard isReadOnly else { return quoted(name) }
+        let columns = storedNames.map(quoted)
+        return
+            "(SELECT \(rowKey(of: columns)) AS \(quoted(key)), \(columns.joined(separator: ", "))"
+            + " FROM \(quoted(name)))"
     }
 
     /// The names of the columns that classes read and write, in the order of the alphabet.

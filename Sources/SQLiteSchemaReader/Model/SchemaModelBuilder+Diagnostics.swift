@@ -17,6 +17,33 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
+    /// Reports the columns of a view that are expressions: those whose types the rows tell, and those
+    /// that are left out because nothing tells them.
+    func reportExpressions(_ view: Table, _ diagnostics: inout DiagnosticSink) {
+        let expressions = view.columns.filter(\.isUntyped)
+        let place = origin(view.name).location
+        let (unknown, known) = (
+            expressions.filter(\.hasNoType), expressions.filter { !$0.hasNoType }
+        )
+        if !unknown.isEmpty {
+            let message =
+                "\(quotedNames(unknown)) of the view '\(view.name)' is left out: no type is declared, and no"
+                + " row tells it; give each one in the view, as in CAST(count(*) AS INTEGER)"
+            diagnostics.report(Diagnostic(.warning, "sqlite.untyped-column", at: place, message))
+        }
+        if !known.isEmpty {
+            let message =
+                "the first rows of the view '\(view.name)' decide the type of \(quotedNames(known)); if"
+                + " later rows may have other values, give each one in the view, as in CAST(sum(price) AS"
+                + " REAL)"
+            diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+        }
+    }
+
+    private func quotedNames(_ columns: [Column]) -> String {
+        columns.map { "'\($0.name)'" }.joined(separator: ", ")
+    }
+
     /// Warns about a column that is part of another's type because a comma is missing.
     func reportSwallowed(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let words = sqlWords(column.type).filter { !$0.hasPrefix("--") && !$0.hasPrefix("/*") }
@@ -91,8 +118,12 @@ extension SchemaModelBuilder {
     }
 
     func reportOthers(_ diagnostics: inout DiagnosticSink) {
-        for view in schema.views {
-            leaveOut("the view '\(view)'", at: view, &diagnostics)
+        for view in schema.unreadableViews {
+            let message =
+                "the view '\(view.name)' is left out, because SQLite can't compute its rows:"
+                + " \(view.problem)"
+            let place = origin(view.name).location
+            diagnostics.report(Diagnostic(.warning, "sqlite.left-out", at: place, message))
         }
         for table in schema.virtualTables {
             leaveOut("the virtual table '\(table)'", at: table, &diagnostics)

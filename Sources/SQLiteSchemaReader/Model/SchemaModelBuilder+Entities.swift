@@ -2,6 +2,14 @@ import Diagnostics
 import ModelIR
 
 extension SchemaModelBuilder {
+    /// Adds an entity for a view, whose rows can only be read.
+    mutating func addView(_ view: Table, _ diagnostics: inout DiagnosticSink) {
+        reportExpressions(view, &diagnostics)
+        var known = view
+        known.columns.removeAll(where: \.hasNoType)
+        if !known.columns.isEmpty { addEntity(known, &diagnostics) }
+    }
+
     mutating func addEntity(_ table: Table, _ diagnostics: inout DiagnosticSink) {
         guard let name = names[table.name.lowercased()] else { return }
         var entity = Entity(name: name, origin: origin(table.name))
@@ -35,15 +43,8 @@ extension SchemaModelBuilder {
             )
             return nil
         }
+        if !table.isView { reportType(column, table, &diagnostics) }
         let type = column.valueType
-        if type == .binary, column.isUntyped {
-            reportUntyped(column, table, &diagnostics)
-        } else if type != attributeType(column.type) {
-            reportOtherValues(column, table, &diagnostics)
-        } else if column.unfitValues != nil {
-            reportUnfit(column, table, &diagnostics)
-        }
-        reportSwallowed(column, table, &diagnostics)
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
         attribute.isOptional = !column.needsValue
@@ -56,6 +57,21 @@ extension SchemaModelBuilder {
             }
         }
         return attribute
+    }
+
+    private func reportType(
+        _ column: Column,
+        _ table: Table,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        if column.valueType == .binary, column.isUntyped {
+            reportUntyped(column, table, &diagnostics)
+        } else if column.valueType != attributeType(column.type) {
+            reportOtherValues(column, table, &diagnostics)
+        } else if column.unfitValues != nil {
+            reportUnfit(column, table, &diagnostics)
+        }
+        reportSwallowed(column, table, &diagnostics)
     }
 
     private func addIndexes(

@@ -5,6 +5,7 @@ extension SchemaModelBuilder {
     /// Notes the table of an entity and the columns of its attributes, by lowercase name.
     mutating func note(_ table: Table, of entity: Entity, _ attributes: [String: String]) {
         var existing = ExistingTable(entity: entity.name, name: table.name)
+        existing.isView = table.isView
         existing.key = table.key
         existing.keyAttribute = table.integerKey.flatMap { attributes[$0.lowercased()] }
         for column in table.columns {

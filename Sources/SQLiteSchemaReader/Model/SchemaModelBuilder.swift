@@ -27,7 +27,11 @@ struct SchemaModelBuilder {
         for table in schema.tables where !isJoin(table) {
             names[table.name.lowercased()] = uniqueName(className(table.name), &typeNames)
         }
+        for view in schema.views {
+            names[view.name.lowercased()] = uniqueName(className(view.name), &typeNames)
+        }
         for table in schema.tables where !isJoin(table) { addEntity(table, &diagnostics) }
+        for view in schema.views { addView(view, &diagnostics) }
         for table in schema.tables where !isJoin(table) { addRelationships(table, &diagnostics) }
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
         for table in schema.tables { reportActions(table, &diagnostics) }

@@ -4,7 +4,10 @@ import ModelIR
 /// The tables of a database, and the names of its other parts.
 struct Schema {
     var tables: [Table] = []
-    var views: [String] = []
+    /// The views whose columns are known, after all tables.
+    var views: [Table] = []
+    /// The others, with what SQLite says.
+    var unreadableViews: [(name: String, problem: String)] = []
     var virtualTables: [String] = []
     var triggers: [String] = []
     /// The collations that SQLite lacks, sorted.
@@ -23,10 +26,12 @@ struct Schema {
             ORDER BY s.rowid
             """
         )
+        var views: [Table] = []
         for row in rows {
             let name = row[0] ?? ""
             switch row[1] ?? "" {
-            case "view": views.append(name)
+            case "view":
+                views.append(Table(name: name, sql: "", hasRowNumbers: false, isView: true))
             case "virtual": virtualTables.append(name)
             case "table":
                 let hasRowNumbers = row[3] != "1"
@@ -39,6 +44,15 @@ struct Schema {
         triggers = try connection.rows(
             "SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid"
         ).compactMap { $0[0] }
+        for view in views {
+            do throws(SQLiteProblem) {
+                self.views.append(try connection.described(view))
+            } catch {
+                unreadableViews.append(
+                    (view.name, error.isOutOfTime ? "it takes too long" : error.message)
+                )
+            }
+        }
         isCoreDataStore = tables.contains { $0.name.uppercased() == "Z_METADATA" }
         try findBrokenKeys(connection)
     }
@@ -82,27 +96,34 @@ extension Connection {
         let name = table.name
         table.columns = try columns(name)
         for index in table.columns.indices {
-            var column = table.columns[index]
-            column.contents = try contents(column, of: name)
-            switch attributeType(column.type) {
-            case _ where column.isGenerated: break
-            case .date: column.dates = try storedDates(column.name, of: name)
-            case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: name)
-            case .boolean: column.hasLetters = try hasLetters(column, of: name)
-            default: break
-            }
-            if !column.isGenerated, [.date, .uuid].contains(column.valueType) {
-                column.form = try storedForm(column, of: name, isScript: isScript)
-            } else if column.hasLetters {
-                column.form = .letters
-            }
-            table.columns[index] = column
+            try describe(&table.columns[index], of: name, isScript: isScript)
         }
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
     }
 
-    private func columns(_ table: String) throws(SQLiteProblem) -> [Column] {
+    /// Finds out what the values of a column are.
+    func describe(
+        _ column: inout Column,
+        of table: String,
+        isScript: Bool
+    ) throws(SQLiteProblem) {
+        column.contents = try contents(column, of: table)
+        switch attributeType(column.type) {
+        case _ where column.isGenerated: break
+        case .date: column.dates = try storedDates(column.name, of: table)
+        case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: table)
+        case .boolean: column.hasLetters = try hasLetters(column, of: table)
+        default: break
+        }
+        if !column.isGenerated, [.date, .uuid].contains(column.valueType) {
+            column.form = try storedForm(column, of: table, isScript: isScript)
+        } else if column.hasLetters {
+            column.form = .letters
+        }
+    }
+
+    func columns(_ table: String) throws(SQLiteProblem) -> [Column] {
         let sql =
             "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)"
         return try rows(sql, table).map { row in

@@ -3,9 +3,10 @@ import ModelIR
 /// A table of a database.
 struct Table {
     let name: String
-    /// The statement that created it.
+    /// The statement that created it; empty for a view.
     let sql: String
     let hasRowNumbers: Bool
+    var isView = false
     var columns: [Column] = []
     var keys: [ForeignKey] = []
     var indexes: [TableIndex] = []
@@ -73,8 +74,23 @@ struct Column {
     /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
     var hasOtherTexts: Bool { dates?.hasOtherTexts ?? hasOtherUUIDs }
 
+    /// The same column with a type.
+    func typed(_ type: String) -> Column {
+        Column(
+            name: name,
+            type: type,
+            isRequired: isRequired,
+            defaultText: defaultText,
+            keyIndex: keyIndex,
+            isGenerated: isGenerated
+        )
+    }
+
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
+
+    /// Whether neither a type is declared nor a value there that would tell it.
+    var hasNoType: Bool { isUntyped && contents.subtracting(["null"]).isEmpty }
 
     /// The expression of the default, if rows have one other than NULL.
     var defaultExpression: String? { defaultText?.uppercased() == "NULL" ? nil : defaultText }

@@ -1,6 +1,6 @@
 -- A database whose rows are found by texts: keys and references, a table of pairs, a one-to-one relationship
 -- with a shared key to which others refer, a row that leads to another of its table, and a reference that
--- leads nowhere.
+-- leads nowhere. Two views and a table whose rows have no number can only be read.
 CREATE TABLE customer (code TEXT PRIMARY KEY NOT NULL, company TEXT NOT NULL);
 CREATE TABLE profile (
     customer_code TEXT PRIMARY KEY NOT NULL REFERENCES customer(code) ON DELETE CASCADE ON UPDATE CASCADE,
@@ -31,6 +31,10 @@ CREATE TABLE order_tag (
 ) WITHOUT ROWID;
 CREATE TABLE shelf (number INTEGER PRIMARY KEY NOT NULL, holds TEXT) WITHOUT ROWID;
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+CREATE VIEW sales AS
+    SELECT company, count(order_id) AS orders, max(note) AS "last note" FROM customer
+    LEFT JOIN "order" ON customer_code = code GROUP BY code;
+CREATE VIEW order_label AS SELECT tag AS token, label FROM order_tag JOIN tag ON tag = token;
 
 INSERT INTO customer VALUES ('ALFA', 'Alpha'), ('BRAVO', 'Bravo'), ('IDLE', 'Idle');
 INSERT INTO profile VALUES ('ALFA', x'01'), ('IDLE', NULL);
@@ -42,4 +46,5 @@ INSERT INTO tag VALUES
 INSERT INTO order_tag VALUES
     (1, '1b4e28ba-2fa1-11d2-883f-0016d3cca427'), (1, '2b4e28ba-2fa1-11d2-883f-0016d3cca427'),
     (2, '1b4e28ba-2fa1-11d2-883f-0016d3cca427');
+INSERT INTO setting VALUES ('currency', 'EUR'), ('language', NULL);
 INSERT INTO shelf VALUES (7, 'pens');

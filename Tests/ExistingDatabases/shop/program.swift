@@ -6,6 +6,9 @@ let arguments = CommandLine.arguments
 let container = try ModelContainer(
     for: Order.self,
     Shelf.self,
+    Sales.self,
+    OrderLabel.self,
+    Setting.self,
     configurations: ModelConfiguration(
         url: URL(fileURLWithPath: arguments[1]),
         allowsSave: arguments[2] == "write"
@@ -84,8 +87,36 @@ try read()
     ) {
         show(badge.number, badge.label, badge.profile.customer.company)
     }
+    try readViews()
     for shelf in try context.fetch(FetchDescriptor<Shelf>(sortBy: [SortDescriptor(\.number)])) {
         show(shelf.number, shelf.holds)
+    }
+}
+
+/// Rows without a number.
+@MainActor func readViews() throws {
+    let byCompany = [SortDescriptor(\Sales.company, order: .reverse)]
+    for row in try context.fetch(FetchDescriptor<Sales>(sortBy: byCompany)) {
+        show(row.company, row.orders, row.lastNote)
+    }
+    let isBusy = #Predicate<Sales> { ($0.orders ?? 0) > 1 && $0.lastNote != nil }
+    for row in try context.fetch(
+        FetchDescriptor(predicate: isBusy, sortBy: [SortDescriptor(\.company)])
+    ) {
+        show(row.company)
+    }
+    let labels = try context.fetch(
+        OrderLabel.self,
+        sortBy: [OrderLabel.fields.label.ascending, OrderLabel.fields.token.ascending]
+    )
+    for row in labels { show(row.token?.uuidString.lowercased(), row.label) }
+    show(try context.fetchCount(OrderLabel.self, where: OrderLabel.fields.token == token(1)))
+    for row in try context.fetch(FetchDescriptor<Setting>(sortBy: [SortDescriptor(\.name)])) {
+        show(row.name, row.value)
+        let id = row.persistentModelID
+        guard try ModelContext(container).model(for: id, as: Setting.self)?.name == row.name else {
+            fatalError("another row has the identifier of \(row.name)")
+        }
     }
 }
 
@@ -115,6 +146,15 @@ try read()
     try context.save()
     try refuseToRename()
     try refuse { context.insert(Customer(code: "NEW", company: "Other")) }
+
+    context.delete(try context.fetch(FetchDescriptor<Setting>())[0])
+    do {
+        try context.save()
+        print("not refused")
+    } catch StoreError.unsupported(let reason) {
+        print(reason)
+    }
+    context.rollback()
 
     // A reference to a row whose value changes, too.
     let alpha = try context.fetch(Customer.self, where: Customer.fields.code == "ALFA")[0]

@@ -15,4 +15,9 @@ SELECT label, (SELECT count(*) FROM order_tag WHERE tag = token) FROM tag ORDER 
 SELECT order_id FROM "order" JOIN customer ON code = customer_code ORDER BY company DESC, order_id;
 SELECT number, label, company FROM badge JOIN profile ON customer_code = profile JOIN customer ON code = customer_code
     WHERE company <> 'Idle' ORDER BY company;
+SELECT company, orders, "last note" FROM sales ORDER BY company DESC;
+SELECT company FROM sales WHERE orders > 1 AND "last note" IS NOT NULL ORDER BY company;
+SELECT lower(token), label FROM order_label ORDER BY label, token;
+SELECT count(*) FROM order_label WHERE token = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
+SELECT name, value FROM setting ORDER BY name;
 SELECT number, holds FROM shelf ORDER BY number;

@@ -42,6 +42,7 @@ extension ClassLowering {
         if let number = existing?.entityNumber {
             return .call(".coreData", [.init("entity", .text("\(number)"))])
         }
+        if isReadOnly { return .text(".readOnly") }
         guard plan.isRoot, let key = existing?.key else { return nil }
         return .call(".existing", [.init("key", .text(SwiftLiteral.string(key)))])
     }

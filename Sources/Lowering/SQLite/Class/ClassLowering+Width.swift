@@ -2,12 +2,14 @@ extension ClassLowering {
     /// Whether the class has so many stored properties that initializers would compile slowly if
     /// they set all of them before `super.init`: compile time grows with the cube of their number.
     var isWide: Bool {
-        members.count + layout.links.count { $0.position != nil } > 64
+        // The only initializer of objects that can only be read sets constants.
+        !isReadOnly && members.count + layout.links.count { $0.position != nil } > 64
     }
 
     /// The properties, with initial values in a wide class.
     func views(of member: MemberLowering) -> [PropertyView] {
-        isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
+        if isReadOnly { return member.views.map(\.constant) }
+        return isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
     }
 
     /// The members that initializers set before `super.init`.

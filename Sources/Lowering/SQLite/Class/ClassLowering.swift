@@ -89,6 +89,8 @@ struct ClassLowering {
 
     /// The table of another program's database.
     var existing: ExistingTable? { schema.existing?[entity.name] }
+    /// Whether objects can only be read: their rows have no number.
+    var isReadOnly: Bool { existing?.isReadOnly == true }
     var key: KeyLowering? { KeyLowering(existing, types, access: access) }
 
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
@@ -116,7 +118,7 @@ struct ClassLowering {
             unstoredMembers: [key?.member].compactMap(\.self)
                 + unstoredMembers(entity, isSeparated: false),
             links: links.flatMap { $0.views() },
-            initializer: inheritsInitializers || declared.replacesMemberwise
+            initializer: isReadOnly || inheritsInitializers || declared.replacesMemberwise
                 ? nil : initializer(isDisfavored: declared.disfavorsMemberwise),
             declaredInitializers: views(of: declared),
             convenienceInitializers: convenienceInitializers.views,
@@ -201,6 +203,15 @@ struct ClassLowering {
         let reading = later(members).flatMap(\.reading) + links.flatMap(\.reading)
         // What isn't stored stays as it is when a row is read again.
         let again = members.filter { !$0.isTransient }.flatMap(\.reading) + links.flatMap(\.reading)
+        if isReadOnly {
+            return RowsView(
+                isChild: false,
+                isWide: false,
+                readingBeforeSuper: early + reading,
+                reading: [],
+                binding: []
+            )
+        }
         return RowsView(
             isChild: !plan.isRoot,
             isWide: isWide,

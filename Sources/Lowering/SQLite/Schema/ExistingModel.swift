@@ -11,50 +11,45 @@ struct ExistingModel {
     init(_ model: Model) {
         self.model = model
         guard let existing = model.existing else { return }
-        leaveOutTables(existing)
         for index in self.model.entities.indices { replaceReferences(index, existing) }
         leaveOutPairs(existing)
         for index in self.model.entities.indices { adapt(index, existing) }
     }
 
-    /// Leaves out entities whose rows have no number.
-    private mutating func leaveOutTables(_ existing: ExistingTables) {
-        for entity in model.entities {
-            guard let table = existing[entity.name], table.key == nil else { continue }
+    /// Lets objects of rows without a number be read, and not written.
+    private mutating func makeReadOnly(_ index: Int, _ table: ExistingTable) {
+        let entity = model.entities[index]
+        if !table.isView {
             diagnostics.append(
                 Diagnostic(
                     .warning,
                     "sqlite.no-row-number",
                     at: entity.origin.location,
-                    "the table '\(table.name)' is left out of the code for SQLite: it's WITHOUT ROWID, and"
-                        + " objects need the number of their row; give it an INTEGER PRIMARY KEY"
+                    "objects of '\(entity.name)' can only be read: the table '\(table.name)' is WITHOUT"
+                        + " ROWID, and others are written by the number of their row; give it an INTEGER"
+                        + " PRIMARY KEY"
                 )
             )
         }
-        model.entities.removeAll { entity in
-            existing[entity.name].map { $0.key == nil } ?? false
-        }
-        // The other ends of their references.
-        let left = Set(model.entities.map(\.name))
-        for index in model.entities.indices {
-            let name = model.entities[index].name
-            model.entities[index].relationships.removeAll { relationship in
-                !left.contains(relationship.destination)
-                    && existing[name]?.column(relationship.name) == nil
-                    && existing.pairs(name, relationship.name) == nil
-            }
-        }
+        let kind = table.isView ? "view" : "table"
+        model.entities[index].documentation.append(
+            "A row of the \(kind) `\(table.name)`, which can only be read."
+        )
+        model.entities[index].code?.initializers = []
+        model.entities[index].uniquenessConstraints = []
     }
 
-    /// Replaces references that don't lead to a row with attributes.
+    /// Replaces references from or to rows that can't be found with attributes.
     private mutating func replaceReferences(_ index: Int, _ existing: ExistingTables) {
         let entity = model.entities[index]
+        guard let table = existing[entity.name] else { return }
         for relationship in entity.relationships {
-            guard let column = existing[entity.name]?.column(relationship.name),
+            guard let column = table.column(relationship.name),
                 var attribute = column.attribute,
-                column.reference == .none || !isLeft(relationship.destination)
+                column.reference == .none || table.isReadOnly
             else { continue }
-            report(relationship, of: entity, column.name)
+            // That the rows have no number is reported once.
+            if !table.isReadOnly { report(relationship, of: entity, column.name) }
             remove(relationship, of: index)
             attribute.origin = relationship.origin
             model.entities[index].attributes.append(attribute)
@@ -73,7 +68,7 @@ struct ExistingModel {
             guard let index = model.entities.firstIndex(where: { $0.name == pairs.entity }),
                 let relationship = model.entities[index].relationships.first(where: {
                     $0.name == pairs.relationship
-                }), !pairs.leadsToRows || !isLeft(relationship.destination)
+                }), !pairs.leadsToRows
             else { continue }
             report(relationship, of: model.entities[index], pairs.table)
             remove(relationship, of: index)
@@ -142,11 +137,10 @@ struct ExistingModel {
             || table?.column(relationship.name) != nil
     }
 
-    private func isLeft(_ entity: String) -> Bool { model.entities.contains { $0.name == entity } }
-
     /// Removes the attribute that is the key, and what describes other tables.
     private mutating func adapt(_ index: Int, _ existing: ExistingTables) {
         let table = existing[model.entities[index].name]
+        if let table, table.isReadOnly { makeReadOnly(index, table) }
         model.entities[index].attributes.removeAll { $0.name == table?.keyAttribute }
         model.entities[index].renamingIdentifier = nil
         model.entities[index].indexes = []

@@ -34,6 +34,8 @@ package struct PropertyView: TemplateView {
     var columnRange: String? { if case .stored(let range) = form { range } else { nil } }
     /// Whether the property is never stored.
     var isTransient: Bool { if case .transient = form { true } else { false } }
+    /// Whether the property keeps the value of its column that was read.
+    var isConstant: Bool { if case .constant = form { true } else { false } }
     /// The accessors over an option set.
     var ids: IDsAccessorView? { if case .ids(let accessor) = form { accessor } else { nil } }
     /// The accessors that run observers.
@@ -52,6 +54,8 @@ package struct PropertyView: TemplateView {
         case stored(columnRange: String)
         /// A property that isn't stored.
         case transient
+        /// A value that is read and never changes.
+        case constant
         /// The ids of an option set. Indirect: the case is rare, and would enlarge all forms.
         indirect case ids(IDsAccessorView)
         /// A property with observers, over the value behind it.
@@ -61,7 +65,7 @@ package struct PropertyView: TemplateView {
         var isComputed: Bool {
             switch self {
             case .ids, .observed: true
-            case .stored, .transient: false
+            case .stored, .transient, .constant: false
             }
         }
     }
@@ -96,6 +100,14 @@ package struct PropertyView: TemplateView {
         guard let value, !form.isComputed else { return self }
         var result = self
         result.initialValue = value.declaration
+        return result
+    }
+
+    /// The property for objects that can only be read, unless it's computed.
+    var constant: PropertyView {
+        guard case .stored = form else { return self }
+        var result = self
+        result.form = .constant
         return result
     }
 
