@@ -80,6 +80,36 @@ package final class Connection {
         return rows
     }
 
+    /// Returns the storage classes of the values in each column of a query. For example: `integer` and
+    /// `null`.
+    package func storageClasses(
+        _ sql: String,
+        columns: Int
+    ) throws(SQLiteProblem) -> [Set<String>] {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw problem
+        }
+        defer { sqlite3_finalize(statement) }
+        // A bit for each class.
+        var found = [Int](repeating: 0, count: columns)
+        var code = sqlite3_step(statement)
+        while code == SQLITE_ROW {
+            for column in found.indices {
+                found[column] |= 1 << sqlite3_column_type(statement, Int32(column))
+            }
+            code = sqlite3_step(statement)
+        }
+        guard code == SQLITE_DONE else { throw problem }
+        let names = [
+            (SQLITE_INTEGER, "integer"), (SQLITE_FLOAT, "real"), (SQLITE_TEXT, "text"),
+            (SQLITE_BLOB, "blob"), (SQLITE_NULL, "null"),
+        ]
+        return found.map { bits in
+            Set(names.filter { bits & (1 << $0.0) != 0 }.map(\.1))
+        }
+    }
+
     /// Returns the first value of a query's first row; `nil` if there is no row.
     package func blob(_ sql: String) throws(SQLiteProblem) -> [UInt8]? {
         var statement: OpaquePointer?

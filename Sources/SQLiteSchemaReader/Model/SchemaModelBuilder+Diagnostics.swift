@@ -80,11 +80,11 @@ extension SchemaModelBuilder {
 
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
-        let kind = attributeType(column.type) == .uuid ? "UUIDs" : "dates"
+        let kind = column.declaredType == .uuid ? "UUIDs" : "dates"
         let values =
             if column.hasOtherTexts {
                 "texts that aren't \(kind)"
-            } else if attributeType(column.type) == .date {
+            } else if column.declaredType == .date {
                 "numbers that aren't dates"
             } else {
                 "\(classes) values"

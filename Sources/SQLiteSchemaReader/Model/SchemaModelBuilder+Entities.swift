@@ -25,6 +25,7 @@ extension SchemaModelBuilder {
         addIndexes(table, attributes, to: &entity, &diagnostics)
         properties[name] = taken
         addChecks(table, attributes, to: &entity, &diagnostics)
+        entityPlaces[name] = model.entities.count
         model.entities.append(entity)
         note(table, of: entity, attributes)
     }
@@ -66,7 +67,7 @@ extension SchemaModelBuilder {
     ) {
         if column.valueType == .binary, column.isUntyped {
             reportUntyped(column, table, &diagnostics)
-        } else if column.valueType != attributeType(column.type) {
+        } else if column.valueType != column.declaredType {
             reportOtherValues(column, table, &diagnostics)
         } else if column.unfitValues != nil {
             reportUnfit(column, table, &diagnostics)

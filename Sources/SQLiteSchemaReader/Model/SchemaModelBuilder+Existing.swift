@@ -30,7 +30,6 @@ extension SchemaModelBuilder {
         _ relationship: Relationship,
         of entity: String,
         _ column: Column,
-        _ table: Table,
         _ key: ForeignKey
     ) {
         var taken = properties[entity] ?? []
@@ -45,8 +44,7 @@ extension SchemaModelBuilder {
         stored.form = column.form
         stored.attribute = attribute
         stored.reference = schema.reference(key)
-        let place = model.existing?.tables.firstIndex { $0.name == table.name }
-        if let place { model.existing?.tables[place].columns.append(stored) }
+        if let place = entityPlaces[entity] { model.existing?.tables[place].columns.append(stored) }
     }
 
     /// Notes the table of a many-to-many relationship.

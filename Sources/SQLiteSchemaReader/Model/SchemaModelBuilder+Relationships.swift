@@ -60,7 +60,7 @@ extension SchemaModelBuilder {
             back.deleteRule = deleteRule(key.onDelete)
             back.inverse = .init(entity: source, relationship: name)
             add(one, to: source)
-            note(one, of: source, column, table, key)
+            note(one, of: source, column, key)
             add(back, to: destination)
         }
         addConstraints(table, done)
@@ -70,9 +70,10 @@ extension SchemaModelBuilder {
     ///
     /// - Parameter relationships: Their names, by lowercase name of the column.
     private mutating func addConstraints(_ table: Table, _ relationships: [String: String]) {
-        let name = names[table.name.lowercased()]
-        guard let index = model.entities.firstIndex(where: { $0.name == name }) else { return }
-        let columns = model.existing?.tables.first { $0.name == table.name }?.columns ?? []
+        guard let index = names[table.name.lowercased()].flatMap({ entityPlaces[$0] }) else {
+            return
+        }
+        let columns = model.existing?.tables[index].columns ?? []
         let properties = Dictionary(
             columns.map { ($0.name.lowercased(), $0.property) },
             uniquingKeysWith: { first, _ in first }
@@ -110,8 +111,8 @@ extension SchemaModelBuilder {
     }
 
     private mutating func add(_ relationship: Relationship, to entity: String) {
-        for index in model.entities.indices where model.entities[index].name == entity {
-            model.entities[index].relationships.append(relationship)
+        if let place = entityPlaces[entity] {
+            model.entities[place].relationships.append(relationship)
         }
     }
 

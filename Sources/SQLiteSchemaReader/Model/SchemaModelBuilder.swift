@@ -10,6 +10,8 @@ struct SchemaModelBuilder {
     let statements: [String: ScriptStatement]
     /// The names of the entities, by lowercase name of the table.
     var names: [String: String] = [:]
+    /// The places of the entities in the model and of their tables in `existing`, by name.
+    var entityPlaces: [String: Int] = [:]
     /// The names of classes and enums, in lowercase letters.
     var typeNames: Set<String> = []
     var properties: [String: Set<String>] = [:]
@@ -46,13 +48,9 @@ struct SchemaModelBuilder {
     /// to read them, which rows without a number can't have.
     func isJoin(_ table: Table) -> Bool {
         table.keys.count == 2 && table.columns.count == 2
-            && table.keys.allSatisfy { $0.columns.count == 1 && isKnown($0.table) }
+            && table.keys.allSatisfy { $0.columns.count == 1 && schema.referredTable($0) != nil }
             && Set(table.keys.flatMap(\.columns)).count == 2
             && (table.key == nil || table.keys.allSatisfy { schema.reference($0) != .none })
-    }
-
-    private func isKnown(_ table: String) -> Bool {
-        schema.tables.contains { $0.name.lowercased() == table.lowercased() }
     }
 
     func origin(_ name: String) -> Origin {

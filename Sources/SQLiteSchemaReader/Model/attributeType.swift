@@ -3,6 +3,14 @@ import ModelIR
 /// Returns the type of a column's values: by its declared type if that is usual, or else by SQLite's
 /// rule of affinity. For example: `date` for `DATETIME`, `integer64` for `BIGINT`.
 func attributeType(_ declared: String) -> AttributeType {
+    // Most types are one of these, and looking for parts of a name takes long.
+    switch declared {
+    case "INTEGER", "INT": return .integer64
+    case "TEXT": return .string
+    case "REAL": return .double
+    case "BLOB", "": return .binary
+    default: break
+    }
     let type = declared.uppercased().prefix { $0 != "(" }
     switch type.filter({ $0 != " " }) {
     case "BOOL", "BOOLEAN": return .boolean

@@ -3,7 +3,9 @@ import ModelIR
 
 /// The tables of a database, and the names of its other parts.
 struct Schema {
-    var tables: [Table] = []
+    var tables: [Table] = [] { didSet { numbers = Self.numbers(tables) } }
+    /// The numbers of the tables, by lowercase name.
+    private var numbers: [String: Int] = [:]
     /// The views whose columns are known, after all tables.
     var views: [Table] = []
     /// The others, with what SQLite says.
@@ -26,7 +28,7 @@ struct Schema {
             ORDER BY s.rowid
             """
         )
-        var views: [Table] = []
+        var (tables, views): ([Table], [Table]) = ([], [])
         for row in rows {
             let name = row[0] ?? ""
             switch row[1] ?? "" {
@@ -41,6 +43,9 @@ struct Schema {
             default: continue
             }
         }
+        self.tables = tables
+        // Initializers run no observers.
+        numbers = Self.numbers(tables)
         triggers = try connection.rows(
             "SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid"
         ).compactMap { $0[0] }
@@ -57,9 +62,13 @@ struct Schema {
         try findBrokenKeys(connection)
     }
 
+    private static func numbers(_ tables: [Table]) -> [String: Int] {
+        Dictionary(tables.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
+    }
+
     /// The table that a foreign key refers to.
     func referredTable(_ key: ForeignKey) -> Table? {
-        tables.first { $0.name.lowercased() == key.table.lowercased() }
+        numbers[key.table.lowercased()].map { tables[$0] }
     }
 
     /// What a foreign key of one column refers to.
@@ -95,28 +104,35 @@ extension Connection {
     fileprivate func describe(_ table: inout Table, isScript: Bool) throws(SQLiteProblem) {
         let name = table.name
         table.columns = try columns(name)
-        for index in table.columns.indices {
-            try describe(&table.columns[index], of: name, isScript: isScript)
-        }
+        try describe(&table.columns, of: name, isScript: isScript)
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
     }
 
-    /// Finds out what the values of a column are.
+    /// Finds out what the values of a table's columns are.
     func describe(
+        _ columns: inout [Column],
+        of table: String,
+        isScript: Bool
+    ) throws(SQLiteProblem) {
+        try findContents(&columns, of: table)
+        for index in columns.indices where !columns[index].isGenerated {
+            try describe(&columns[index], of: table, isScript: isScript)
+        }
+    }
+
+    private func describe(
         _ column: inout Column,
         of table: String,
         isScript: Bool
     ) throws(SQLiteProblem) {
-        column.contents = try contents(column, of: table)
-        switch attributeType(column.type) {
-        case _ where column.isGenerated: break
+        switch column.declaredType {
         case .date: column.dates = try storedDates(column.name, of: table)
         case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: table)
         case .boolean: column.hasLetters = try hasLetters(column, of: table)
-        default: break
+        default: return
         }
-        if !column.isGenerated, [.date, .uuid].contains(column.valueType) {
+        if [.date, .uuid].contains(column.valueType) {
             column.form = try storedForm(column, of: table, isScript: isScript)
         } else if column.hasLetters {
             column.form = .letters

@@ -53,6 +53,8 @@ struct Column {
     let name: String
     /// The type as written. For example: `VARCHAR(20)`.
     let type: String
+    /// The type that the declaration says. Stored: looking at the text takes long.
+    let declaredType: AttributeType
     let isRequired: Bool
     /// The expression as written. For example: `'new'`.
     let defaultText: String?
@@ -71,20 +73,25 @@ struct Column {
     /// Whether it's for truth values, and they are letters.
     var hasLetters = false
 
+    init(
+        name: String,
+        type: String,
+        isRequired: Bool = false,
+        defaultText: String? = nil,
+        keyIndex: Int = 0,
+        isGenerated: Bool = false
+    ) {
+        self.name = name
+        self.type = type
+        declaredType = attributeType(type)
+        self.isRequired = isRequired
+        self.defaultText = defaultText
+        self.keyIndex = keyIndex
+        self.isGenerated = isGenerated
+    }
+
     /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
     var hasOtherTexts: Bool { dates?.hasOtherTexts ?? hasOtherUUIDs }
-
-    /// The same column with a type.
-    func typed(_ type: String) -> Column {
-        Column(
-            name: name,
-            type: type,
-            isRequired: isRequired,
-            defaultText: defaultText,
-            keyIndex: keyIndex,
-            isGenerated: isGenerated
-        )
-    }
 
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
@@ -116,7 +123,7 @@ struct Column {
 
     /// The type of its values: that which is declared, unless other values are there.
     var valueType: AttributeType {
-        let declared = attributeType(type)
+        let declared = declaredType
         let values = contents.subtracting(["null"])
         switch declared {
         case .string where values == ["blob"]: return .binary

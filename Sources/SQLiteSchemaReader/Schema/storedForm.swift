@@ -8,7 +8,7 @@ extension Connection {
     func storedForm(_ column: Column, of table: String, isScript: Bool) throws(SQLiteProblem)
         -> ExistingColumn.Form?
     {
-        switch attributeType(column.type) {
+        switch column.declaredType {
         case .uuid: return try uuidForm(column, of: table)
         case .date: break
         default: return nil
@@ -44,17 +44,24 @@ extension Connection {
 }
 
 extension Connection {
-    /// The storage classes of a column's first values, and `null` if any part of a primary key is NULL.
-    func contents(_ column: Column, of table: String) throws(SQLiteProblem) -> Set<String> {
-        if column.isGenerated { return [] }
-        let (name, table) = (quotedName(column.name), quotedName(table))
-        let first = try rows(
-            "SELECT DISTINCT typeof(value) FROM (SELECT \(name) AS value FROM \(table) LIMIT 1000)"
+    /// Finds the storage classes of the columns' first values, and `null` if any part of a primary key is
+    /// NULL.
+    func findContents(_ columns: inout [Column], of table: String) throws(SQLiteProblem) {
+        let stored = columns.indices.filter { !columns[$0].isGenerated }
+        if stored.isEmpty { return }
+        let names = stored.map { quotedName(columns[$0].name) }.joined(separator: ", ")
+        let classes = try storageClasses(
+            "SELECT \(names) FROM \(quotedName(table)) LIMIT 1000",
+            columns: stored.count
         )
-        let missing =
-            column.keyIndex > 0 && !column.isRequired
-            ? try rows("SELECT 'null' FROM \(table) WHERE \(name) IS NULL LIMIT 1") : []
-        return Set((first + missing).compactMap { $0[0] })
+        for (index, classes) in zip(stored, classes) { columns[index].contents = classes }
+        for index in stored where columns[index].keyIndex > 0 && !columns[index].isRequired {
+            let name = quotedName(columns[index].name)
+            let missing = try rows(
+                "SELECT 1 FROM \(quotedName(table)) WHERE \(name) IS NULL LIMIT 1"
+            )
+            if !missing.isEmpty { columns[index].contents.insert("null") }
+        }
     }
 }
 

@@ -16,13 +16,12 @@ extension Connection {
             try rows("\(create) \(quotedName(view.name)) LIMIT 1000")
         }
         let casts = try columns(sample)
-        for (column, cast) in zip(try columns(view.name), casts) {
-            var column = column
+        view.columns = try zip(columns(view.name), casts).map { column, cast in
             // The type that CAST gives a column; a number's would be any.
-            if column.isUntyped, cast.type != "NUM" { column = column.typed(cast.type) }
-            try describe(&column, of: sample, isScript: false)
-            view.columns.append(column)
+            let type = column.isUntyped && cast.type != "NUM" ? cast.type : column.type
+            return Column(name: column.name, type: type)
         }
+        try describe(&view.columns, of: sample, isScript: false)
         _ = try rows("DROP TABLE temp.\(quotedName(sample))")
         return view
     }
