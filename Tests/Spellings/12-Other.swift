@@ -26,8 +26,10 @@ func take(_ store: DefaultStore) {}
 // MARK: `SwiftDataError`
 do {
     try context.save()
-} catch let error as SwiftDataError {
-    _ = error
+} catch SwiftDataError.modelValidationFailure {
+    print("invalid")
+} catch let error as SwiftDataError where error == .unsupportedPredicate {
+    print(error)
 }
 
 // MARK: `@Query`

@@ -140,12 +140,6 @@ extension StoreError {
     }
 }
 
-/// The errors of the store under the name that SwiftData gives its own.
-///
-/// For example: `catch let error as SwiftDataError`. SwiftData's constants have no counterparts: its
-/// cases say more.
-public typealias SwiftDataError = StoreError
-
 extension StoreError: CustomStringConvertible {
     /// A sentence for a log. For example: `Person.children: 2 members deny deleting the owner`.
     public var description: String {
