@@ -112,6 +112,7 @@ package struct Pipeline: Sendable {
     private func codeOptions(for model: Model, _ target: some TargetDefinition) -> LoweringOptions {
         var code = options.code
         code.isolatesTypes = target.hasIsolatedTypes
+        code.keepsNumberTypes = !target.isForCoreData
         code.access = options.access ?? model.impliedAccess
         if options.access == nil, model.declaresAccess {
             code.declaredAccess = DeclaredAccess(model)

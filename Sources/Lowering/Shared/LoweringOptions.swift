@@ -11,6 +11,8 @@ package struct LoweringOptions: Sendable, Hashable {
     package var isolation: Isolation
     /// Whether the isolation is also that of types, whose requirements it must not contradict.
     package var isolatesTypes = true
+    /// Whether enums have integer types that are stored as wider ones.
+    package var keepsNumberTypes = false
     package var toMany: ToManyForm
     package var plan: PlanForm
     /// The code for Core Data beside the classes.

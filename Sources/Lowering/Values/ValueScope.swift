@@ -7,7 +7,7 @@ import SwiftNames
 struct ValueScope {
     let model: Model
     let types: TypeNames
-    private let options: LoweringOptions
+    let options: LoweringOptions
     /// The isolation with a trailing space, or an empty text. For example: `nonisolated `.
     let isolation: String
     /// The stored numbers of a choice's cases, by the choice's name.

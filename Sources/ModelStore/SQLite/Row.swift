@@ -254,6 +254,14 @@ extension Row {
     public func value<Value>(_ position: Int, _ make: (Int) -> Value?) throws -> Value {
         try made(make(self[position]), position)
     }
+    /// The same for another integer. For example: `try row.value(5, Kind.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Number: FixedWidthInteger, Value>(
+        _ position: Int,
+        _ make: (Number) -> Value?
+    ) throws -> Value {
+        try made(make(self[position]), position)
+    }
     /// The same for text. For example: `try row.value(5, Kind.init(rawValue:))`.
     /// - Throws: `StoreError.undecodable`.
     public func value<Value>(_ position: Int, _ make: (String) -> Value?) throws -> Value {
@@ -277,6 +285,13 @@ extension Row {
     /// The same for an `Int`. For example: `row.optional(6, Kind.init(rawValue:))`.
     public func optional<Value>(_ position: Int, _ make: (Int) -> Value?) -> Value? {
         (self[position] as Int?).flatMap { make($0) ?? undecodable(columnName(position)) }
+    }
+    /// The same for another integer. For example: `row.optional(6, Kind.init(rawValue:))`.
+    public func optional<Number: FixedWidthInteger, Value>(
+        _ position: Int,
+        _ make: (Number) -> Value?
+    ) -> Value? {
+        (self[position] as Number?).flatMap { make($0) ?? undecodable(columnName(position)) }
     }
     /// The same for text. For example: `row.optional(6, Kind.init(rawValue:))`.
     public func optional<Value>(_ position: Int, _ make: (String) -> Value?) -> Value? {

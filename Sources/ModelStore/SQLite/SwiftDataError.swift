@@ -40,17 +40,25 @@ extension StoreError {
         // MARK: What only SwiftData refuses
 
         /// No error of this store. For example: `catch SwiftDataError.configurationFileNameContainsInvalidCharacters`.
-        public static let configurationFileNameContainsInvalidCharacters = Self("configurationFileNameContainsInvalidCharacters")
+        public static let configurationFileNameContainsInvalidCharacters = Self(
+            "configurationFileNameContainsInvalidCharacters"
+        )
         /// No error of this store. For example: `catch SwiftDataError.configurationFileNameTooLong`.
         public static let configurationFileNameTooLong = Self("configurationFileNameTooLong")
         /// No error of this store. For example: `catch SwiftDataError.configurationSchemaNotFoundInContainerSchema`.
-        public static let configurationSchemaNotFoundInContainerSchema = Self("configurationSchemaNotFoundInContainerSchema")
+        public static let configurationSchemaNotFoundInContainerSchema = Self(
+            "configurationSchemaNotFoundInContainerSchema"
+        )
         /// No error of this store. For example: `catch SwiftDataError.duplicateConfiguration`.
         public static let duplicateConfiguration = Self("duplicateConfiguration")
         /// No error of this store. For example: `catch SwiftDataError.includePendingChangesWithBatchSize`.
-        public static let includePendingChangesWithBatchSize = Self("includePendingChangesWithBatchSize")
+        public static let includePendingChangesWithBatchSize = Self(
+            "includePendingChangesWithBatchSize"
+        )
         /// No error of this store. For example: `catch SwiftDataError.sortingPendingChangesWithIdentifiers`.
-        public static let sortingPendingChangesWithIdentifiers = Self("sortingPendingChangesWithIdentifiers")
+        public static let sortingPendingChangesWithIdentifiers = Self(
+            "sortingPendingChangesWithIdentifiers"
+        )
 
         /// Whether an error belongs to the group.
         ///
@@ -116,15 +124,18 @@ extension StoreError {
     // MARK: What only SwiftData refuses
 
     /// No error of this store. For example: `catch SwiftDataError.configurationFileNameContainsInvalidCharacters`.
-    public static let configurationFileNameContainsInvalidCharacters = Group.configurationFileNameContainsInvalidCharacters
+    public static let configurationFileNameContainsInvalidCharacters = Group
+        .configurationFileNameContainsInvalidCharacters
     /// No error of this store. For example: `catch SwiftDataError.configurationFileNameTooLong`.
     public static let configurationFileNameTooLong = Group.configurationFileNameTooLong
     /// No error of this store. For example: `catch SwiftDataError.configurationSchemaNotFoundInContainerSchema`.
-    public static let configurationSchemaNotFoundInContainerSchema = Group.configurationSchemaNotFoundInContainerSchema
+    public static let configurationSchemaNotFoundInContainerSchema = Group
+        .configurationSchemaNotFoundInContainerSchema
     /// No error of this store. For example: `catch SwiftDataError.duplicateConfiguration`.
     public static let duplicateConfiguration = Group.duplicateConfiguration
     /// No error of this store. For example: `catch SwiftDataError.includePendingChangesWithBatchSize`.
     public static let includePendingChangesWithBatchSize = Group.includePendingChangesWithBatchSize
     /// No error of this store. For example: `catch SwiftDataError.sortingPendingChangesWithIdentifiers`.
-    public static let sortingPendingChangesWithIdentifiers = Group.sortingPendingChangesWithIdentifiers
+    public static let sortingPendingChangesWithIdentifiers = Group
+        .sortingPendingChangesWithIdentifiers
 }

@@ -31,7 +31,7 @@ final class Reports {
 
     /// Reports an integer type that is stored as a wider one, because no store supports it.
     ///
-    /// - Parameter isKept: Whether code for SQLite and SwiftData has the type itself.
+    /// - Parameter isKept: Whether code for SQLite has the type itself.
     func addWidened(
         _ type: SpelledType,
         isKept: Bool = false,

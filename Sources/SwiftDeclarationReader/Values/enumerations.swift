@@ -31,7 +31,7 @@ extension ValueTypeReader {
         let raw = node.inheritanceClause.map(inheritedNames)?.first
         let number = raw.flatMap { RawNumber($0) }
         if let type = node.inheritanceClause?.inheritedTypes.first?.type {
-            reports.addWidened(SpelledType(type), at: type, in: file)
+            reports.addWidened(SpelledType(type), isKept: isPartOfApp, at: type, in: file)
         }
         guard raw == "String" || number != nil else {
             error(
@@ -47,7 +47,10 @@ extension ValueTypeReader {
         }
         reportRepeated(cases)
         var type = EnumerationType(rawType: number?.stored ?? .string, cases: cases)
-        if isPartOfApp, !hasPlainCaseList(node) { type.declaresConformances = true }
+        if isPartOfApp {
+            if !hasPlainCaseList(node) { type.declaresConformances = true }
+            if let number, number.isWidened { type.numberType = number.rawValue }
+        }
         return .enumeration(type)
     }
 

@@ -70,7 +70,8 @@ private struct ValueTypeForm {
             members = .lines(optionLines(type))
         case .enumeration(let type):
             keyword = "enum"
-            inheritance = [type.rawType == .string ? "String" : type.rawType.declaredName]
+            let rawType = type.rawType == .string ? "String" : type.rawType.declaredName
+            inheritance = [type.numberType ?? rawType]
             if type.isAlwaysCaseIterable { inheritance.append("CaseIterable") }
             members = .lines(caseLines(type))
         case .structure(let type):

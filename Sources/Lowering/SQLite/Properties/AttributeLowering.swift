@@ -92,7 +92,9 @@ final class AttributeLowering {
         let mark = attribute.isOptional ? "?" : ""
         let stored =
             self.value.map { "(\(text) as \($0.name)\(mark))\(mark).rawValue" } ?? text
-        let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
+        let number =
+            attribute.code?.numberType ?? context.valueTypes.numberType(of: attribute)
+            ?? (attribute.type == .int ? "Int" : nil)
         guard let number, let column = swiftType(of: attribute.type, context.types) else {
             return stored
         }

@@ -10,6 +10,14 @@ extension [String: ValueType] {
         return TypedValue(type)
     }
 
+    /// The integer type of an enum's raw values if they are stored as a wider one. For example: `UInt8`.
+    package func numberType(of attribute: Attribute) -> String? {
+        guard let name = attribute.valueType, case .enumeration(let type) = self[name]?.kind else {
+            return nil
+        }
+        return type.numberType
+    }
+
     /// The ids of an option set that the code shows as a list.
     package func ids(of attribute: Attribute) -> OptionSetType.IDs? {
         guard let code = attribute.code, code.showsIDs, let name = code.valueType,

@@ -11,7 +11,7 @@ extension ValueScope {
     ) -> EnumerationView? {
         let bits = width(enumeration.rawType)
         guard enumeration.rawType == .string || bits != nil,
-            let rawType = swiftType(enumeration.rawType)
+            let storedType = swiftType(enumeration.rawType)
         else {
             report(
                 "value-type.unsupported-type",
@@ -30,6 +30,8 @@ extension ValueScope {
             of: type,
             reserved: listsCases ? ["allCases"] : []
         )
+        let declaredType = options.keepsNumberTypes ? enumeration.numberType : nil
+        let rawType = declaredType.map(types.swift) ?? storedType
         let protocols =
             [types.modelTypes("StoredValue")]
             + (listsCases ? ["CaseIterable", "Codable"] : ["Codable"]).map(types.swift)

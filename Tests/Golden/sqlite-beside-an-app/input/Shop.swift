@@ -35,6 +35,8 @@ final class Shop {
 @Model
 final class Article {
     var title: String
+    var shelf = Shelf.lowest
+    var reserve: Shelf?
     var shop: Shop?
 
     init(title: String) { self.title = title }
@@ -48,6 +50,13 @@ final class Owner {
     var shops: [Shop] = []
 
     init(name: String) { self.name = name }
+}
+
+/// A number of a byte, in the code and in other files.
+enum Shelf: UInt8, Codable {
+    case bottom, middle, top = 200
+
+    static var lowest: Shelf { .bottom }
 }
 
 /// The cases aren't listed here.
