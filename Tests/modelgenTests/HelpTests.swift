@@ -23,7 +23,7 @@ struct HelpTests {
               init         Write an initial configuration
               templates    Show the built-in templates, or copy them
               rules        List all diagnostics
-              explain      Explain a diagnostic or a difference
+              explain      Explain a diagnostic, a difference or a problem
               completions  Print completions for a shell
               man          Print the manual page
 

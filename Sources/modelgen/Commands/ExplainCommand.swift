@@ -6,16 +6,19 @@ import ModelDiff
 /// `modelgen explain`: explains one diagnostic.
 enum ExplainCommand: Command {
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "explain", summary: "Explain a diagnostic or a difference")
+        var syntax = CommandSyntax(
+            name: "explain",
+            summary: "Explain a diagnostic, a difference or a problem"
+        )
         syntax.discussion = [
-            "'modelgen rules' lists the ids of diagnostics, and 'modelgen diff' prints those of differences. The"
-                + " explanation is in Markdown."
+            "'modelgen rules' lists the ids of diagnostics, 'modelgen diff' prints those of differences, and the"
+                + " errors of 'ModelContainer' have those of problems. The explanation is in Markdown."
         ]
         syntax.arguments = ArgumentSyntax(
             "ID",
             count: 1...1,
             help:
-                "The id of a diagnostic or of a difference. For example: relationship.unknown-inverse"
+                "The id of a diagnostic, a difference or a problem. For example: relationship.unknown-inverse"
         )
         syntax.examples = [
             Example(
@@ -36,8 +39,14 @@ enum ExplainCommand: Command {
             try console.print(difference.explanationText)
             return .done
         }
+        if let problem = MigrationProblemKind.all.first(where: { $0.id == id }) {
+            try console.print(problem.explanation)
+            return .done
+        }
         guard let kind = kinds.first(where: { $0.id == id }) else {
-            let known = kinds.map(\.id) + allDifferenceKinds.map { $0.id }
+            let known =
+                kinds.map(\.id) + allDifferenceKinds.map { $0.id }
+                + MigrationProblemKind.all.map(\.id)
             let nearest = nearestName(to: id, in: known)
             let end = nearest.map { "did you mean '\($0)'?" } ?? "'modelgen rules' lists them"
             throw RunError(message: "there is no diagnostic '\(id)'; \(end)")
