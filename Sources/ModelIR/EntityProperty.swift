@@ -33,6 +33,9 @@ extension EntityProperty {
     /// The effect of copying an object on the property.
     package var cloneRule: CloneRule? { code?.cloneRule }
 
+    /// Whether the database of another program computes the value.
+    package var isGenerated: Bool { code?.isGenerated == true }
+
     package var isReadOnly: Bool { code?.isReadOnly ?? false }
 
     /// Whether the property is absent from the code.

@@ -62,6 +62,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package let name: String
     /// The form of its dates or UUIDs; `nil` for that of other stores.
     package var form: Form?
+    /// Whether the database computes the value from other columns.
+    package var isGenerated = false
     /// The default that only the database can compute, as written.
     package var defaultText: String?
     /// The column with the place of a row among the members of the inverse.
@@ -84,6 +86,7 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         var column = ExistingColumn(property: property, name: name)
         column.form = form
         column.defaultText = defaultText
+        column.isGenerated = isGenerated
         column.entityColumn = entityColumn
         column.reference = reference
         return column
@@ -101,8 +104,12 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case mixedSeconds, mixedMilliseconds, mixedJulianDays
         /// UUIDs as text.
         case uppercase, lowercase
+        /// UUIDs as text of any form; new ones have lowercase letters.
+        case mixedLowercase
         /// Truth values as `t` and `f`.
         case letters
+        /// Truth values as numbers, of which some are neither 0 nor 1.
+        case numbers
         /// Data that Core Data may keep in a file.
         case external
     }

@@ -14,6 +14,8 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     /// The behavior if the value is missing; `nil` for the policy of the run.
     package var onMissing: MissingValuePolicy?
     package var isReadOnly = false
+    /// Whether the database of another program computes the value; `nil` for a value that is set.
+    package var isGenerated: Bool?
     /// Whether the attribute has no property in code.
     package var isIgnored = false
     /// Whether a to-many relationship is declared as optional. For example: `tags: [Tag]?`.

@@ -64,7 +64,7 @@ import Testing
             ("DATETIME", "1704164645), (2454969.5", .mixedJulianDays),
             ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .mixedSeconds),
             ("TIMESTAMP", "1242549000", .seconds), ("TIMESTAMP", "1242549000000", .milliseconds),
-            ("TIMESTAMP", "2454969.5", .julianDay), ("UUID", "NULL", .uppercase),
+            ("TIMESTAMP", "2454969.5", .julianDay), ("UUID", "NULL", .mixedLowercase),
             ("UUID", "'1b4e28ba-2fa1-11d2-883f-0016d3cca427'", .lowercase),
             ("UUID", "x'00112233445566778899AABBCCDDEEFF'", nil), ("TEXT", "'2009-05-17'", nil),
         ] as [(String, String, ExistingColumn.Form?)]

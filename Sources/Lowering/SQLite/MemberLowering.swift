@@ -48,6 +48,14 @@ enum MemberLowering {
         }
     }
 
+    /// Whether no initializer takes a value: the property is inside `#if`, or the database computes it.
+    var isHidden: Bool {
+        switch self {
+        case .attribute(let lowering): lowering.isHidden
+        case .composite(let lowering): lowering.condition != nil
+        }
+    }
+
     /// The property that contains the value.
     var storedName: String {
         switch self {
@@ -82,6 +90,14 @@ enum MemberLowering {
         case .attribute(let lowering): lowering.initialValue
         case .composite(let lowering): lowering.initialValue
         }
+    }
+
+    /// The same, or the value that the declaration says.
+    var declaredInitialValue: InitialValue? {
+        guard initialValue != nil, case .attribute(let lowering) = self,
+            lowering.blueprint.ids == nil, let text = initialText, text != "nil"
+        else { return initialValue }
+        return .literal(text)
     }
 
     /// Whether the property is in no column.

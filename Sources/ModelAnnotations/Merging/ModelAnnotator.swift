@@ -34,7 +34,7 @@ package func declaredModel(
     _ diagnostics: inout DiagnosticSink
 ) -> Model {
     var annotator = ModelAnnotator(model, classes: target.classes)
-    if target != .sqlite { annotator.found += annotator.model.removeViews() }
+    if target != .sqlite { annotator.found += annotator.model.removeComputedParts() }
     annotator.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { annotator.apply(settings) }
     annotator.chooseClasses(settings, only: only)

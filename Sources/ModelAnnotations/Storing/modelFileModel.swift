@@ -8,7 +8,7 @@ import ModelIR
 /// code. A model that was read from a model file remains unchanged.
 package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) -> Model {
     var model = model
-    diagnostics.report(contentsOf: model.removeViews())
+    diagnostics.report(contentsOf: model.removeComputedParts())
     var file = ModelFileModel(model: model)
     for index in model.entities.indices {
         file.storeDefaults(ofEntity: index)

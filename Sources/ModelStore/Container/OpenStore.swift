@@ -89,6 +89,9 @@ final class OpenStore: Sendable {
     /// The tables of one of the files, without the library's own.
     func tables(ofFile number: Int) -> [String] { pools[number].tables }
 
+    /// Whether triggers of another program may change rows along with those that are saved.
+    var hasTriggers: Bool { pools.contains(where: \.hasTriggers) }
+
     /// Whether other processes can write.
     var isShared: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }
 

@@ -18,6 +18,9 @@ struct StoreOpening {
     private(set) var knownSchema: KnownSchema?
     private var allowsSave: Bool { configuration.allowsSave }
 
+    /// Whether a file of another program has triggers.
+    private(set) var hasTriggers = false
+
     /// Connects to the file, and changes nothing in it.
     /// - Throws: `StoreError`, also if the file is another application's.
     init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
@@ -183,11 +186,13 @@ struct StoreOpening {
     // MARK: Databases of other programs
 
     /// Compares the tables that are there with those that are read and written. Changes nothing.
-    private func checkExisting() throws -> Migration? {
+    private mutating func checkExisting() throws -> Migration? {
         let differences = try ExistingTables(connection).differences(from: wanted.existing)
         guard differences.isEmpty else {
             throw StoreError.schemaDiffers(path: connection.path, differences: differences)
         }
+        let trigger = "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'"
+        hasTriggers = try connection.integer(trigger) != 0
         var store = coreData
         try store?.check(connection)
         return nil

@@ -184,10 +184,11 @@ extension ModelContext {
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         finishDeleted()
         for (_, list) in changedLists { list.didSave() }
+        readGeneratedValues()
         if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
-        if !deletedRows.isEmpty || !batchDeletes.isEmpty { generation &+= 1 }
+        if !deletedRows.isEmpty || !batchDeletes.isEmpty || store.hasTriggers { generation &+= 1 }
         forgetPending()
     }
 
@@ -199,8 +200,15 @@ extension ModelContext {
             object.enter(registration, .stored)
             map.insert(object)
         }
-        guard registration.info.hasStoredDefaults else { return }
+        guard registration.info.hasOwnValues else { return }
         for object in objects { recover { try reload(object) } }
+    }
+
+    /// What the database has computed for changed rows.
+    private func readGeneratedValues() {
+        for object in changed where object.registration?.info.hasGeneratedValues == true {
+            recover { try reload(object) }
+        }
     }
 
     private func noteReadValues(_ writer: SaveWriter) {

@@ -1,3 +1,4 @@
+import Foundation
 import ModelTypes
 
 extension SaveWriter {
@@ -31,7 +32,27 @@ extension SaveWriter {
                 )
             }
         }
-        return storedDuplicate(of: object, registration) ?? error
+        return storedDuplicate(of: object, registration)
+            ?? unknownDuplicate(of: object, registration, failure) ?? error
+    }
+
+    /// A value that a unique index makes unique which isn't a constraint of the class: one that is partial,
+    /// or over an expression.
+    private func unknownDuplicate(
+        of object: ModelObject,
+        _ registration: ContextEntity,
+        _ failure: SQLFailure
+    ) -> StoreError? {
+        guard let existing = registration.info.existing,
+            let start = failure.message.range(of: "UNIQUE constraint failed: ")?.upperBound
+        else { return nil }
+        let names = failure.message[start...].components(separatedBy: ", ")
+        let info = registration.info
+        let attributes = names.map { name in
+            let column = info.columns.first { "\(info.tableName).\(existing.storedName($0))" == name }
+            return column.map { "\(info.name).\($0)" } ?? "\(info.name): \(name)"
+        }
+        return .duplicate(attributes: attributes, objects: [object.pendingName(new)])
     }
 
     /// A unique value that a stored row has, which this save doesn't change.

@@ -43,7 +43,7 @@ struct SavedRows: Sendable {
 extension ModelContext {
     /// Whether the database changes rows that no object stands for.
     fileprivate var leavesRowsToDatabase: Bool {
-        !deletedRows.isEmpty || !cascades.isEmpty || !batchDeletes.isEmpty
+        !deletedRows.isEmpty || !cascades.isEmpty || !batchDeletes.isEmpty || store.hasTriggers
     }
 }
 

@@ -27,8 +27,8 @@ enum DateText {
     static func text(of seconds: Double, like example: String) -> String? {
         let zone = zone(of: example)
         let offset = offset(of: zone.utf8) ?? 0
-        // Years of four digits.
-        guard (-63_113_904_000...252_423_993_599).contains(seconds + Double(offset)) else {
+        // Years of four digits, from 0, in which `Date.distantPast` is.
+        guard (-63_145_526_400...252_423_993_599).contains(seconds + Double(offset)) else {
             return nil
         }
         let digits = fractionDigits(of: example)

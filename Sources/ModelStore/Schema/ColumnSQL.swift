@@ -10,7 +10,11 @@ struct ColumnSQL: Sendable {
     /// The expression whose value a new row has instead of NULL.
     private let defaultExpression: String?
 
-    var hasDefault: Bool { defaultExpression != nil }
+    /// Whether the database computes the values.
+    let isGenerated: Bool
+
+    /// Whether rows may have other values than their objects when they're written.
+    var hasOwnValues: Bool { defaultExpression != nil || isGenerated }
 
     /// Whether the column is a foreign key that holds another value than a row's number.
     var isReference: Bool { if case .reference = conversion { true } else { false } }
@@ -22,6 +26,7 @@ struct ColumnSQL: Sendable {
         case date(String)
         case uuid(String)
         case letters
+        case numbers
         case external
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
@@ -35,6 +40,7 @@ struct ColumnSQL: Sendable {
         property = name
         conversion = .none
         defaultExpression = nil
+        isGenerated = false
     }
 
     /// A column of an existing table.
@@ -42,11 +48,14 @@ struct ColumnSQL: Sendable {
         name = quoted(column.storedName ?? column.schema.name)
         property = column.schema.name
         defaultExpression = column.storedDefault
+        isGenerated = column.isGenerated
         switch column.schema.type {
         case .decimal: conversion = .decimal
         case .date: conversion = .date(column.form?.name ?? "reference")
         case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
-        case .bool: conversion = column.form == .letters ? .letters : .none
+        case .bool:
+            conversion =
+                column.form == .letters ? .letters : column.form == .numbers ? .numbers : .none
         case .data: conversion = column.form == .external ? .external : .none
         default: conversion = .none
         }
@@ -57,6 +66,7 @@ struct ColumnSQL: Sendable {
         name = quoted("Z_ENT")
         property = "_type"
         defaultExpression = nil
+        isGenerated = false
         conversion = .entity(numbers)
     }
 
@@ -86,6 +96,7 @@ struct ColumnSQL: Sendable {
         case .date(let form): "date_of(\(value), \(literal(form)))"
         case .uuid: "uuid_of(\(value))"
         case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
+        case .numbers: "\(value) <> 0"
         case .external: "external_data(\(value))"
         case .reference(let column): column.row(ofValue: value)
         case .entity(let numbers):
@@ -94,10 +105,11 @@ struct ColumnSQL: Sendable {
         }
     }
 
-    /// Whether the same value has several forms, or its texts aren't in the order of the dates.
+    /// Whether the same value may have several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
         switch conversion {
-        case .external, .letters: true
+        case .external, .letters, .numbers: true
+        case .uuid(let form): form.hasPrefix(Entity.StoredForm.mixed)
         // A fraction puts the later time first: `00:00:00.5Z` precedes `00:00:00Z`.
         case .date(let form): hasSeveralForms || form.hasSuffix("Z") && !form.contains(".")
         default: false
@@ -133,7 +145,8 @@ struct ColumnSQL: Sendable {
     func comparing(_ parameter: String) -> String {
         switch conversion {
         case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
-        case .external, .letters: parameter
+        case .external, .letters, .numbers: parameter
+        case .uuid where isMixed: parameter
         case .reference(let column): column.value(ofRow: parameter)
         default: writing(parameter)
         }
@@ -148,14 +161,15 @@ struct ColumnSQL: Sendable {
     ///   the column has several.
     private func writing(_ parameter: String, like model: String) -> String {
         switch conversion {
-        case .none, .decimal, .entity: parameter
+        case .none, .decimal, .entity, .numbers: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
         case .reference(let column): column.newValue(ofRow: parameter)
         case .letters: "CASE \(parameter) WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
         case .date(let form) where hasSeveralForms:
             "stored_date(\(parameter), \(literal(form)), \(model))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
-        case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
+        case .uuid(let form):
+            "stored_uuid(\(parameter), \(literal(String(form.trimmingPrefix(Entity.StoredForm.mixed)))))"
         }
     }
 

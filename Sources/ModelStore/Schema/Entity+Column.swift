@@ -27,6 +27,8 @@ extension Entity {
         /// The expression of SQL whose value a row of an existing table gets if it's inserted without
         /// one.
         var storedDefault: String?
+        /// Whether the database computes the value.
+        var isGenerated = false
         /// The unique column that a foreign key of an existing table refers to; `nil` for the row's number.
         var storedReference: String?
         /// The column of a store of Core Data with the entity of the row that this one leads to.

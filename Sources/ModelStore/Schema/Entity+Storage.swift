@@ -62,6 +62,7 @@ extension Entity.Column {
     ///     .reference("customer", to: "customers"))`.
     ///   - form: The form of its dates or UUIDs.
     ///   - expression: What a new row has instead of NULL. For example: `CURRENT_TIMESTAMP`.
+    ///   - isGenerated: Whether the database computes the value from other columns.
     ///   - column: The column as properties have it.
     public static func stored(
         _ name: String? = nil,
@@ -69,6 +70,7 @@ extension Entity.Column {
         references reference: String? = nil,
         as form: Entity.StoredForm? = nil,
         default expression: String? = nil,
+        isGenerated: Bool = false,
         _ column: Self
     ) -> Self {
         var column = column
@@ -77,6 +79,7 @@ extension Entity.Column {
         column.storedReference = reference
         column.form = form
         column.storedDefault = expression
+        column.isGenerated = isGenerated
         return column
     }
 }

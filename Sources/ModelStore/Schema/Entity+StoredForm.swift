@@ -23,7 +23,10 @@ extension Entity {
         /// without rows. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
 
-        /// The same with numbers in a table without rows. For example: `.mixed(.milliseconds)`.
+        /// The same with numbers in a table without rows, or UUIDs of a form that isn't known.
+        ///
+        /// For example: `.mixed(.milliseconds)`, and `.mixed(.lowercase)` for UUIDs that are read in every
+        /// form, and written with lowercase letters.
         public static func mixed(_ form: Self) -> Self { Self(name: mixed + form.name) }
 
         static let mixed = "mixed "
@@ -42,6 +45,10 @@ extension Entity {
         /// A truth value as the text `t` or `f`; numbers are read, too. For example:
         /// `.stored(as: .letters, .bool("isActive"))`.
         public static let letters = Self(name: "letters")
+
+        /// A truth value as a number, of which some are neither 0 nor 1, as Access has -1 for true. For
+        /// example: `.stored(as: .numbers, .bool("isActive"))`.
+        public static let numbers = Self(name: "numbers")
 
         /// Data that Core Data may have put into a file beside its store. For example:
         /// `.stored("ZPHOTO", as: .external, .data("photo"))`.

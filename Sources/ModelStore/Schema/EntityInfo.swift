@@ -9,7 +9,7 @@ final class EntityInfo: Sendable {
     let root: Int
     /// All columns of the table; in a hierarchy those of other classes, too.
     let columns: [String]
-    /// The columns that an object of this class binds.
+    /// The columns that an object of this class writes.
     let bound: [Int]
     /// Whether the second column says which class a row is of.
     let hasTypeColumn: Bool
@@ -46,8 +46,10 @@ final class EntityInfo: Sendable {
     /// The columns of to-ones whose destination has no other member.
     let onlyPlaces: [Int]
     let onlyPlaceMask: UInt64
-    /// Whether new rows have values that their objects didn't give.
-    let hasStoredDefaults: Bool
+    /// Whether new rows may have values that their objects didn't give.
+    let hasOwnValues: Bool
+    /// Whether the database computes values of rows.
+    let hasGeneratedValues: Bool
     /// Whether a to-one with a column needs a destination.
     let hasRequiredReferences: Bool
     /// The columns with a rule about characters, which a server counts in another way.
@@ -79,7 +81,6 @@ final class EntityInfo: Sendable {
         )
         root = try numbers.number(of: entity.root)
         hasTypeColumn = entity.table.hasTypeColumn
-        bound = entity.columns
         typeNames = try numbers.typeNames(below: entity)
         let entityNumbers = numbers.entityNumbers(inTableOf: entity)
         self.entityNumbers = entityNumbers
@@ -95,7 +96,9 @@ final class EntityInfo: Sendable {
         relationships = try entity.relationships.enumerated().map { index, relationship in
             try RelationshipInfo(relationship, index, entity, columnNumbers, numbers)
         }
-        columnSQL = Self.columnSQL(entity, relationships)
+        let columnSQL = Self.columnSQL(entity, relationships)
+        self.columnSQL = columnSQL
+        bound = entity.columns.filter { !columnSQL[$0].isGenerated }
         relationshipCount = relationships.count
         relationshipNumbers = Dictionary(
             relationships.map { ($0.name, $0.number) },
@@ -110,13 +113,15 @@ final class EntityInfo: Sendable {
         let only = relationships.filter(\.isOnlyMember).compactMap(\.reference)
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
-        hasStoredDefaults = columnSQL.contains(where: \.hasDefault)
+        hasOwnValues = columnSQL.contains(where: \.hasOwnValues)
+        hasGeneratedValues = columnSQL.contains(where: \.isGenerated)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
         coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,
             source: existing?.source,
+            isExisting: existing != nil,
             columns: columnSQL,
             bound: bound,
             hasTypeColumn: hasTypeColumn,
@@ -165,6 +170,7 @@ struct EntitySQL: Sendable {
     let columns: String
     let from: String
     private let insert: String
+    private let orAbort: String
     private let written: [Int]
     let delete: String
     /// The highest key of a row, now or ever.
@@ -181,6 +187,7 @@ struct EntitySQL: Sendable {
     init(
         table: String,
         source: String?,
+        isExisting: Bool,
         columns: [ColumnSQL],
         bound: [Int],
         hasTypeColumn: Bool,
@@ -199,7 +206,9 @@ struct EntitySQL: Sendable {
         let list = names.joined(separator: ", ")
         self.written = written
         fixedValues = fixed.map { ", \($0.1)" }.joined()
-        insert = "INSERT INTO \(self.table) (\(list)) VALUES "
+        // Another program's table may say that a conflict is ignored, or that it replaces rows.
+        orAbort = isExisting ? "OR ABORT " : ""
+        insert = "INSERT \(orAbort)INTO \(self.table) (\(list)) VALUES "
         selectLastKey =
             "SELECT max(coalesce((SELECT max(\(columns[0].name)) FROM \(self.table)), 0), coalesce(("
             + "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1), 0))"
@@ -240,7 +249,7 @@ struct EntitySQL: Sendable {
     /// An update of the columns whose bit is set; the last bit stands for all from there on.
     func update(_ columns: [Int]) -> String {
         let list = columns.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: ", ")
-        return "UPDATE \(table) SET \(list) WHERE \(stored[0].name) = ?1"
+        return "UPDATE \(orAbort)\(table) SET \(list) WHERE \(stored[0].name) = ?1"
     }
 
     /// The value of a column, whose parameter has the number of its position.

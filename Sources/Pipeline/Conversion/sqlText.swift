@@ -10,7 +10,7 @@ import SharedLowering
 /// can't store.
 package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> String {
     var declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
-    diagnostics.report(contentsOf: declared.removeViews())
+    diagnostics.report(contentsOf: declared.removeComputedParts())
     // The statements create other tables than those of a database that was read.
     declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)

@@ -130,12 +130,11 @@ extension SchemaModelBuilder {
         }
     }
 
-    /// Objects don't see what triggers change until another context reads them.
+    /// Objects don't see what triggers change until the next fetch.
     func reportTriggers(_ diagnostics: inout DiagnosticSink) {
         for trigger in schema.triggers {
             let message =
-                "the trigger '\(trigger)' runs as before, but objects don't know what it changes: read rows that"
-                + " it changes in another context"
+                "the trigger '\(trigger)' runs as before; objects have what it changes after the next fetch"
             let place = origin(trigger).location
             diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
         }
@@ -146,9 +145,11 @@ extension SchemaModelBuilder {
         guard schema.tables.contains(where: { $0.name.lowercased() == key.table.lowercased() })
         else {
             let message =
-                "\(part) is left out, because there is no table '\(key.table)' that it refers to"
+                "\(part) is left out, because there is no table '\(key.table)' that it refers to: SQLite"
+                + " refuses to save and delete rows of '\(table.name)'; create the table, or correct the"
+                + " foreign key"
             let place = place(of: ["references", key.table], in: table.name).location
-            return diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+            return diagnostics.report(Diagnostic(.warning, "sqlite.left-out", at: place, message))
         }
         guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
         else { return leaveOut(part, table, &diagnostics) }

@@ -22,9 +22,11 @@ extension SchemaModelBuilder {
             attributes[column.name.lowercased()] = attribute.name
             entity.attributes.append(attribute)
         }
-        addIndexes(table, attributes, to: &entity, &diagnostics)
+        // A new object doesn't know what the database computes.
+        let known = attributes.filter { column, _ in table.column(column)?.isGenerated == false }
+        addIndexes(table, known, to: &entity, &diagnostics)
         properties[name] = taken
-        addChecks(table, attributes, to: &entity, &diagnostics)
+        addChecks(table, known, to: &entity, &diagnostics)
         entityPlaces[name] = model.entities.count
         model.entities.append(entity)
         note(table, of: entity, attributes)
@@ -36,12 +38,9 @@ extension SchemaModelBuilder {
         _ taken: inout Set<String>,
         _ diagnostics: inout DiagnosticSink
     ) -> Attribute? {
-        guard !column.isGenerated else {
-            leaveOut(
-                "the generated column '\(column.name)' of '\(table.name)'",
-                table,
-                &diagnostics
-            )
+        guard column.isComputable, !column.isGenerated || !column.hasNoType else {
+            let part = "the generated column '\(column.name)' of '\(table.name)'"
+            leaveOut(part, table, &diagnostics)
             return nil
         }
         if !table.isView { reportType(column, table, &diagnostics) }
@@ -49,6 +48,14 @@ extension SchemaModelBuilder {
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
         attribute.isOptional = !column.needsValue
+        if column.isGenerated {
+            // An object has no value until it's saved.
+            attribute.isOptional = true
+            attribute.changeCode { code in
+                (code.isGenerated, code.isReadOnly) = (true, true)
+                code.documentation = ["The database computes it; `nil` until the object is saved."]
+            }
+        }
         if name != column.name { attribute.renamingIdentifier = column.name }
         if let text = column.defaultExpression {
             attribute.defaultValue = defaultValue(text, type)

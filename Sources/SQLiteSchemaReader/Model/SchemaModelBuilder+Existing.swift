@@ -13,6 +13,7 @@ extension SchemaModelBuilder {
             var stored = ExistingColumn(property: attribute, name: column.name)
             stored.form = column.form
             stored.defaultText = defaultText(column)
+            stored.isGenerated = column.isGenerated
             existing.columns.append(stored)
         }
         model.existing?.tables.append(existing)

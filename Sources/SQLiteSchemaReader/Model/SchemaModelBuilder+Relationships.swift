@@ -4,9 +4,9 @@ import SwiftNames
 
 extension SchemaModelBuilder {
     /// Whether a relationship takes the place of a column: the only one of a foreign key. A column that
-    /// is the row's number remains an attribute.
+    /// is the row's number remains an attribute, and so does one that the database computes.
     func isRelationship(_ column: Column, _ table: Table) -> Bool {
-        table.keys.contains {
+        !column.isGenerated && table.keys.contains {
             $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
                 && names[$0.table.lowercased()] != nil
                 && column.name.lowercased() != table.integerKey?.lowercased()
@@ -95,8 +95,8 @@ extension SchemaModelBuilder {
         let ends = table.keys.map { names[$0.table.lowercased()] ?? "" }
         guard !ends.contains("") else { return }
         // The key to the second table leads there from the first one.
-        let forward = free(plural(nameOfRelationship(through: table.keys[1])), ends[0])
-        let backward = free(plural(nameOfRelationship(through: table.keys[0])), ends[1])
+        let forward = nameOfMembers(through: table.keys[1], of: ends[0], table)
+        let backward = nameOfMembers(through: table.keys[0], of: ends[1], table)
         let origin = origin(table.name)
         for (end, name, other, inverse) in [
             (ends[0], forward, ends[1], backward), (ends[1], backward, ends[0], forward),
@@ -108,6 +108,19 @@ extension SchemaModelBuilder {
             add(many, to: end)
             note(many, of: end, table, isForward: name == forward)
         }
+    }
+
+    /// For example: `tags` for a `tag_id`; `msgStars` for another table between the same two, `msg_star`.
+    private mutating func nameOfMembers(
+        through key: ForeignKey,
+        of entity: String,
+        _ table: Table
+    ) -> String {
+        var name = nameOfRelationship(through: key)
+        // Prisma calls the columns A and B.
+        if name.count == 1 { name = propertyName(key.table) }
+        let isTaken = properties[entity, default: []].contains(plural(name).lowercased())
+        return free(plural(isTaken ? propertyName(table.name) : name), entity)
     }
 
     private mutating func add(_ relationship: Relationship, to entity: String) {

@@ -42,7 +42,14 @@ private func namedType(_ type: String) -> AttributeType? {
     }
     let data = ["BINARY", "BYTEA", "BYTES", "IMAGE", "LONGVARBINARY", "RAW", "VARBINARY"]
     if data.contains(type) { return .binary }
-    return type == "INTERVAL" ? .string : nil
+    switch type {
+    case "INTERVAL": return .string
+    // Of Access, MySQL, PostgreSQL and SQL Server.
+    case "BIT", "BYTE", "COUNTER", "FLAG", "LOGICAL", "LONG", "YEAR", "YESNO": return .integer64
+    case "BIGSERIAL", "SERIAL", "SMALLSERIAL": return .integer64
+    case "HALF", "SINGLE": return .double
+    default: return nil
+    }
 }
 
 /// Returns the default of a column; `nil` for an expression without an equivalent.

@@ -116,7 +116,7 @@ extension Connection {
         isScript: Bool
     ) throws(SQLiteProblem) {
         try findContents(&columns, of: table)
-        for index in columns.indices where !columns[index].isGenerated {
+        for index in columns.indices where columns[index].isComputable {
             try describe(&columns[index], of: table, isScript: isScript)
         }
     }
@@ -129,13 +129,11 @@ extension Connection {
         switch column.declaredType {
         case .date: column.dates = try storedDates(column.name, of: table)
         case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: table)
-        case .boolean: column.hasLetters = try hasLetters(column, of: table)
+        case .boolean: column.form = try truthForm(column, of: table)
         default: return
         }
         if [.date, .uuid].contains(column.valueType) {
             column.form = try storedForm(column, of: table, isScript: isScript)
-        } else if column.hasLetters {
-            column.form = .letters
         }
     }
 

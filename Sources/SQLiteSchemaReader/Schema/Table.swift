@@ -61,6 +61,8 @@ struct Column {
     /// The position in the primary key, from 1; 0 outside of it.
     let keyIndex: Int
     let isGenerated: Bool
+    /// Whether SQLite can compute its values.
+    var isComputable = true
     /// How dates and UUIDs are written.
     var form: ExistingColumn.Form?
     /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
@@ -71,7 +73,7 @@ struct Column {
     /// Whether it's for UUIDs, and some texts aren't any.
     var hasOtherUUIDs = false
     /// Whether it's for truth values, and they are letters.
-    var hasLetters = false
+    var hasLetters: Bool { form == .letters }
 
     init(
         name: String,
@@ -95,6 +97,12 @@ struct Column {
 
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
+
+    /// Whether the declared type says that values are texts; SQLite converts others to numbers.
+    private var isDeclaredText: Bool {
+        type == "TEXT"
+            || ["CHAR", "CLOB", "STRING", "TEXT"].contains(where: type.uppercased().contains)
+    }
 
     /// Whether neither a type is declared nor a value there that would tell it.
     var hasNoType: Bool { isUntyped && contents.subtracting(["null"]).isEmpty }
@@ -127,6 +135,10 @@ struct Column {
         let values = contents.subtracting(["null"])
         switch declared {
         case .string where values == ["blob"]: return .binary
+        case .string where !isDeclaredText && values == ["integer"]: return .integer64
+        case .string where !isDeclaredText && !values.isEmpty && values.isSubset(of: ["integer", "real"]):
+            return .double
+        case .binary where values == ["text"]: return .string
         case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string
         case .date where dates?.hasOtherNumbers == true && !values.contains("text"):
             return values.contains("real") ? .double : .integer64
@@ -138,7 +150,7 @@ struct Column {
         case .binary where isUntyped:
             if values == ["integer"] { return .integer64 }
             if !values.isEmpty, values.isSubset(of: ["integer", "real"]) { return .double }
-            return values == ["text"] ? .string : declared
+            return declared
         default: return declared
         }
     }

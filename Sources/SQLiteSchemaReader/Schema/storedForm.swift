@@ -9,7 +9,7 @@ extension Connection {
         -> ExistingColumn.Form?
     {
         switch column.declaredType {
-        case .uuid: return try uuidForm(column, of: table)
+        case .uuid: return try uuidForm(column, of: table, isScript: isScript)
         case .date: break
         default: return nil
         }
@@ -26,9 +26,11 @@ extension Connection {
         }
     }
 
-    private func uuidForm(_ column: Column, of table: String) throws(SQLiteProblem)
-        -> ExistingColumn.Form?
-    {
+    private func uuidForm(
+        _ column: Column,
+        of table: String,
+        isScript: Bool
+    ) throws(SQLiteProblem) -> ExistingColumn.Form? {
         let (name, table) = (quotedName(column.name), quotedName(table))
         let values = try rows(
             """
@@ -37,8 +39,10 @@ extension Connection {
             """
         )
         guard let value = values.first, value[0] == "text", let text = value[1] else {
-            return values.isEmpty ? .uppercase : nil
+            return values.isEmpty ? .mixedLowercase : nil
         }
+        // Other rows may have other forms.
+        if isScript { return .mixedLowercase }
         return text == text.lowercased() ? .lowercase : .uppercase
     }
 }
@@ -48,13 +52,19 @@ extension Connection {
     /// NULL.
     func findContents(_ columns: inout [Column], of table: String) throws(SQLiteProblem) {
         let stored = columns.indices.filter { !columns[$0].isGenerated }
-        if stored.isEmpty { return }
-        let names = stored.map { quotedName(columns[$0].name) }.joined(separator: ", ")
-        let classes = try storageClasses(
-            "SELECT \(names) FROM \(quotedName(table)) LIMIT 1000",
-            columns: stored.count
-        )
+        let classes = try contents(stored.map { columns[$0].name }, of: table)
         for (index, classes) in zip(stored, classes) { columns[index].contents = classes }
+        // An expression may call functions that SQLite lacks, or take long.
+        for index in columns.indices where columns[index].isGenerated {
+            do throws(SQLiteProblem) {
+                let name = columns[index].name
+                columns[index].contents = try limited { () throws(SQLiteProblem) in
+                    try contents([name], of: table)[0]
+                }
+            } catch {
+                columns[index].isComputable = false
+            }
+        }
         for index in stored where columns[index].keyIndex > 0 && !columns[index].isRequired {
             let name = quotedName(columns[index].name)
             let missing = try rows(
@@ -62,6 +72,21 @@ extension Connection {
             )
             if !missing.isEmpty { columns[index].contents.insert("null") }
         }
+    }
+}
+
+extension Connection {
+    /// The storage classes of the first values of columns.
+    private func contents(
+        _ columns: [String],
+        of table: String
+    ) throws(SQLiteProblem) -> [Set<String>] {
+        if columns.isEmpty { return [] }
+        let names = columns.map(quotedName).joined(separator: ", ")
+        return try storageClasses(
+            "SELECT \(names) FROM \(quotedName(table)) LIMIT 10000",
+            columns: columns.count
+        )
     }
 }
 

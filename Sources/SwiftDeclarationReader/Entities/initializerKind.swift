@@ -13,6 +13,7 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     )
     let isPlain =
         initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
+        && !initializer.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
         && (initializer.body?.statements.allSatisfy { setsAProperty($0.item, names) } ?? false)
     return isPlain ? .initializer : .customInitializer
 }

@@ -10,7 +10,7 @@ extension ClassLowering {
             isOptionalDestination: layouts.optionalDestinations.contains(entity.name)
         )
         let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
-        let keys = [key?.propertyName].compactMap(\.self).map(lowering.keyEntry)
+        let keys = keyName.map { [lowering.keyEntry($0)] } ?? []
         let entries =
             keys
             + (ancestors + [layout]).flatMap { layout in
@@ -23,5 +23,11 @@ extension ClassLowering {
             }
         if entries.isEmpty { return nil }
         return KeyPathsView(keyPathsType: types.modelStore("KeyPaths"), entries: grouped(entries))
+    }
+
+    /// The property with the number of a row in a table of another program: its own, or that of every
+    /// object.
+    private var keyName: String? {
+        existing?.key == nil || !plan.isRoot ? nil : key?.propertyName ?? "rowKey"
     }
 }

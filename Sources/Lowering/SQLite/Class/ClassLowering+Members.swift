@@ -73,10 +73,10 @@ extension ClassLowering {
 
 extension [MemberLowering] {
     /// The members that initializers take.
-    var taken: [MemberLowering] { filter { $0.condition == nil } }
+    var taken: [MemberLowering] { filter { !$0.isHidden } }
 
-    /// The members inside `#if`.
-    var hidden: [MemberLowering] { filter { $0.condition != nil } }
+    /// The members inside `#if`, and those that the database computes.
+    var hidden: [MemberLowering] { filter(\.isHidden) }
 }
 
 extension MemberLowering {

@@ -7,9 +7,14 @@ extension ClassLowering {
     }
 
     /// The properties, with initial values in a wide class.
-    func views(of member: MemberLowering) -> [PropertyView] {
+    ///
+    /// - Parameter keepsDefaults: Whether these are the declared ones, because initializers of the
+    ///   declaration set what differs from them.
+    func views(of member: MemberLowering, keepsDefaults: Bool) -> [PropertyView] {
         if isReadOnly { return member.views.map(\.constant) }
-        return isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
+        guard isWide else { return member.views }
+        let value = keepsDefaults ? member.declaredInitialValue : member.initialValue
+        return member.views.map { $0.initialized(value) }
     }
 
     /// The members that initializers set before `super.init`.

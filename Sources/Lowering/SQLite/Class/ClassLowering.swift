@@ -114,7 +114,9 @@ struct ClassLowering {
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             isWide: isWide,
-            properties: separated(members.flatMap(views)),
+            properties: separated(
+                members.flatMap { views(of: $0, keepsDefaults: !declared.written.isEmpty) }
+            ),
             unstoredMembers: [key?.member].compactMap(\.self)
                 + unstoredMembers(entity, isSeparated: false),
             links: links.flatMap { $0.views() },

@@ -33,6 +33,8 @@ final class AttributeLowering {
     var property: PropertyBlueprint { _read { yield blueprint.property } }
     private var value: TypedValue? { blueprint.value }
     private var condition: String? { property.condition }
+    /// Whether no initializer takes a value.
+    var isHidden: Bool { condition != nil || attribute.isGenerated }
 
     /// The access of the property that contains the value, if it isn't the typed one.
     private var hiddenAccess: String { condition == nil ? "private " : property.innerAccess }
@@ -52,7 +54,7 @@ final class AttributeLowering {
     /// - Parameter object: The constant that refers to `self`; `nil` if the initializer sets
     ///   properties directly.
     func assignment(on object: String?) -> [String] {
-        guard condition == nil else { return defaultAssignment(on: object) }
+        guard !isHidden else { return defaultAssignment(on: object) }
         let name = parameter.escapedName
         guard blueprint.ids != nil, let value else {
             let member = SwiftIdentifier.member(storedName)

@@ -79,8 +79,8 @@ struct ExistingModel {
     {
         let message =
             "the relationship '\(relationship.name)' of '\(entity.name)' is left out of the code for"
-            + " SQLite: '\(stored)' doesn't refer to a primary key or to another unique column of a table"
-            + " with rowids"
+            + " SQLite: '\(stored)' doesn't refer to a primary key or to another unique column, in a table"
+            + " with rowids and with the collation BINARY"
         let place = relationship.origin.location
         diagnostics.append(Diagnostic(.warning, "sqlite.no-reference", at: place, message))
     }

@@ -20,6 +20,7 @@ extension ExistingColumn {
         if let defaultText {
             arguments.append(.init("default", .text(SwiftLiteral.string(defaultText))))
         }
+        if isGenerated { arguments.append(.init("isGenerated", .text("true"))) }
         return arguments.isEmpty ? column : .call(".stored", arguments + [.init(nil, column)])
     }
 }
@@ -52,7 +53,9 @@ extension ExistingColumn.Form {
         case .mixedJulianDays: ".mixed(.julianDay)"
         case .uppercase: ".uppercase"
         case .lowercase: ".lowercase"
+        case .mixedLowercase: ".mixed(.lowercase)"
         case .letters: ".letters"
+        case .numbers: ".numbers"
         case .external: ".external"
         }
     }

@@ -141,5 +141,7 @@ private func storedDefault(_ attribute: Attribute, _ value: TypedValue?, _ types
     let raw = defaultLiteral(attribute, types)
     guard let value else { return raw }
     guard case .literal(let literal) = attribute.defaultValue else { return nil }
-    return value.literal(literal, raw: raw)
+    let text = value.literal(literal, raw: raw)
+    // In an optional, `.none` alone is that of `Optional`.
+    return attribute.isOptional && text == ".none" ? value.name + ".none" : text
 }

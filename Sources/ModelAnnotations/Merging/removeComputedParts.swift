@@ -1,0 +1,38 @@
+import Diagnostics
+import ModelIR
+
+extension Model {
+    /// Leaves out what a database computes, which only code for that database can read: its views, and
+    /// its generated columns.
+    ///
+    /// - Returns: A note for each of them.
+    package mutating func removeComputedParts() -> [Diagnostic] {
+        guard let tables = existing?.tables else { return [] }
+        let views = Dictionary(
+            tables.filter(\.isView).map { ($0.entity, $0.name) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var notes = entities.compactMap { entity in
+            views[entity.name].map { note("the view '\($0)'", at: entity.origin) }
+        }
+        entities.removeAll { views[$0.name] != nil }
+        existing?.tables.removeAll(where: \.isView)
+        for table in tables {
+            let generated = Set(table.columns.filter(\.isGenerated).map(\.property))
+            guard !generated.isEmpty,
+                let index = entities.firstIndex(where: { $0.name == table.entity })
+            else { continue }
+            notes += table.columns.filter(\.isGenerated).map { column in
+                let part = "the generated column '\(column.name)' of '\(table.name)'"
+                return note(part, at: entities[index].origin)
+            }
+            entities[index].attributes.removeAll { generated.contains($0.name) }
+        }
+        return notes
+    }
+}
+
+private func note(_ part: String, at origin: Origin) -> Diagnostic {
+    let message = "\(part) is left out: only code for SQLite that opens the database reads it"
+    return Diagnostic(.note, "sqlite.left-out", at: origin.location, message)
+}
