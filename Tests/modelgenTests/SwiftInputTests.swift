@@ -130,4 +130,17 @@ struct SwiftInputTests {
         let place = "Note.swift:2:12: error: 'Strng' is no type that a model can store"
         #expect(result.stderr.hasPrefix(place), "\(result.stderr)")
     }
+
+    /// The properties of wide classes have initial values, which initializers of the declaration rely on.
+    @Test func declaredInitializersOfWideClassesKeepDefaults() throws {
+        let properties = (1...70).map { "    var p\($0): Int = \($0)\n" }.joined()
+        try tool.folder.write(
+            "import SwiftData\n@Model final class Limits {\n\(properties)    var made: Date = Date.now\n"
+                + "    var name: String\n    init(name: String) { self.name = name }\n}\n",
+            to: "Limits.swift"
+        )
+        let result = try tool.run("generate", "Limits.swift", "--target", "sqlite", "--stdout")
+        #expect(result.stdout.contains("@Observed var p7: Int = 7 {"))
+        #expect(result.stdout.contains("@Observed var made: Date = .now {"))
+    }
 }

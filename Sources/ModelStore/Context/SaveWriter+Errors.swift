@@ -49,7 +49,9 @@ extension SaveWriter {
         let names = failure.message[start...].components(separatedBy: ", ")
         let info = registration.info
         let attributes = names.map { name in
-            let column = info.columns.first { "\(info.tableName).\(existing.storedName($0))" == name }
+            let column = info.columns.first {
+                "\(info.tableName).\(existing.storedName($0))" == name
+            }
             return column.map { "\(info.name).\($0)" } ?? "\(info.name): \(name)"
         }
         return .duplicate(attributes: attributes, objects: [object.pendingName(new)])

@@ -6,11 +6,12 @@ extension SchemaModelBuilder {
     /// Whether a relationship takes the place of a column: the only one of a foreign key. A column that
     /// is the row's number remains an attribute, and so does one that the database computes.
     func isRelationship(_ column: Column, _ table: Table) -> Bool {
-        !column.isGenerated && table.keys.contains {
-            $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
-                && names[$0.table.lowercased()] != nil
-                && column.name.lowercased() != table.integerKey?.lowercased()
-        }
+        !column.isGenerated
+            && table.keys.contains {
+                $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
+                    && names[$0.table.lowercased()] != nil
+                    && column.name.lowercased() != table.integerKey?.lowercased()
+            }
     }
 
     /// Whether an index makes a relationship unique together with other properties.

@@ -136,7 +136,8 @@ struct Column {
         switch declared {
         case .string where values == ["blob"]: return .binary
         case .string where !isDeclaredText && values == ["integer"]: return .integer64
-        case .string where !isDeclaredText && !values.isEmpty && values.isSubset(of: ["integer", "real"]):
+        case .string
+        where !isDeclaredText && !values.isEmpty && values.isSubset(of: ["integer", "real"]):
             return .double
         case .binary where values == ["text"]: return .string
         case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string

@@ -84,9 +84,10 @@ final class EntityReader {
         readGeneratedMembers()
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)
-        if file.isWrittenForSwiftData, code.carriedOver.contains(where: { $0.initializer != nil }) {
-            code.replacesMemberwise = true
+        let declaresInitializers = code.carriedOver.contains {
+            $0.initializer != nil || $0.kind == .convenienceInitializer
         }
+        if file.isWrittenForSwiftData, declaresInitializers { code.replacesMemberwise = true }
         entity.code = code
     }
 

@@ -96,7 +96,9 @@ func text(_ date: Date) -> String {
     try refuse { context.insert(Mail(address: "b@x", raw: "A")) }
     try refuse { context.insert(Mail(address: "a@x", raw: nil)) }
     try refuse { context.insert(Mail(address: "c@x", raw: "a")) }
-    context.insert(Device(token: UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427") ?? UUID()))
+    context.insert(
+        Device(token: UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427") ?? UUID())
+    )
     try context.save()
 }
 

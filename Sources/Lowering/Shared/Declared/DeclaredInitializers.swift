@@ -85,6 +85,12 @@ package struct DeclaredInitializers {
         }
         guard own.isEmpty, let parent else { return }
         inherit(parent, with: convenience, memberwise, order)
+        // A convenience initializer with the same parameters calls an inherited one.
+        if entity.code?.replacesMemberwise == true, !written.isEmpty,
+            convenience.contains(where: { $0.labels == memberwise.map(\.label) })
+        {
+            isReplaced = true
+        }
     }
 
     /// Adds the superclass's initializers, each with a call of the same one there.
@@ -145,7 +151,7 @@ extension SourceFragment {
     }
 
     /// For example: `title` and `age` for `init(title:age:)`.
-    private var labels: [String] {
+    fileprivate var labels: [String] {
         name.dropFirst("init(".count).split(separator: ":").dropLast().map(String.init)
     }
 }

@@ -47,9 +47,37 @@ final class Article {
 @Model
 final class Owner {
     var name: String
+    var phones: [String]
     var shops: [Shop] = []
 
-    init(name: String) { self.name = name }
+    init(name: String, phones: String...) {
+        self.name = name
+        self.phones = phones
+    }
+}
+
+@Model
+class Notice {
+    var text: String
+    var repeats: Repeats? = Repeats.none
+
+    init(text: String) { self.text = text }
+
+    enum Repeats: String, Codable {
+        case none, daily
+    }
+}
+
+@Model
+final class Warning: Notice {
+    var place: String = ""
+
+    /// The parameters are those of an initializer of all properties.
+    convenience init(text: String, repeats: Repeats?, place: String) {
+        self.init(text: text)
+        self.repeats = repeats
+        self.place = place.uppercased()
+    }
 }
 
 /// A number of a byte, in the code and in other files.
