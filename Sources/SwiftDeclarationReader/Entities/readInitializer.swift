@@ -6,7 +6,7 @@ extension EntityReader {
     func body(of initializer: InitializerDeclSyntax) -> InitializerBody? {
         guard let body = initializer.body else { return nil }
         let locals = LocalNames(initializer)
-        let statements = body.statements.map { item in
+        let statements = withoutEarlyReturn(body.statements).map { item in
             statement(
                 item,
                 catalog.codeText.text(of: item.with(\.semicolon, nil), in: file),

@@ -120,7 +120,8 @@ extension SourceFragment {
         guard !modifier.isEmpty else { return }
         let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
         let words = declarationWords
-        guard words.contains(where: { kinds.contains(String($0)) }),
+        // `init?` and `init<Value>` are initializers, too.
+        guard words.contains(where: { kinds.contains(String($0.prefix(while: \.isLetter))) }),
             besideLevel || !words.contains(where: { levels.contains(String($0)) })
         else { return }
         insertModifiers(modifier)

@@ -63,6 +63,17 @@ class Notice {
 
     init(text: String) { self.text = text }
 
+    /// An early return becomes a branch.
+    init?(copying text: String?, repeats: Repeats) {
+        guard let text else { return nil }
+        guard text.count < 20 else {
+            self.text = "…"
+            return
+        }
+        self.text = text
+        self.repeats = repeats
+    }
+
     enum Repeats: String, Codable {
         case none, daily
     }
