@@ -40,8 +40,8 @@ extension ModelContext {
         try checkTexts(changes, entity.info)
         var list = try changes.map { try sql.assignment($0.name, $0.change) }
         if entity.info.coreData != nil { list.append(CoreDataRows.nextVersion) }
-        let text =
-            "UPDATE \(quoted(entity.info.tableName)) AS t0 SET \(list.joined(separator: ", "))"
+        let table = "\(entity.info.sql.orAbort)\(quoted(entity.info.tableName))"
+        let text = "UPDATE \(table) AS t0 SET \(list.joined(separator: ", "))"
         let statement = try entity.connection.statement(text + end)
         sql.bind(to: statement)
         if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }

@@ -96,7 +96,7 @@ struct ColumnSQL: Sendable {
         case .date(let form): "date_of(\(value), \(literal(form)))"
         case .uuid: "uuid_of(\(value))"
         case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
-        case .numbers: "\(value) <> 0"
+        case .numbers: "(\(value) <> 0)"
         case .external: "external_data(\(value))"
         case .reference(let column): column.row(ofValue: value)
         case .entity(let numbers):

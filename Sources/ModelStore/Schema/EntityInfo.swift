@@ -170,7 +170,8 @@ struct EntitySQL: Sendable {
     let columns: String
     let from: String
     private let insert: String
-    private let orAbort: String
+    /// What a conflict does in an existing table, and a space; empty in others.
+    let orAbort: String
     private let written: [Int]
     let delete: String
     /// The highest key of a row, now or ever.

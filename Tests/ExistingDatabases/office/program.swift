@@ -41,6 +41,10 @@ try read()
     for row in try context.fetch(FetchDescriptor(predicate: isActive, sortBy: byName)) {
         show(row.name)
     }
+    let isTrue = #Predicate<Account> { true == $0.active }
+    for row in try context.fetch(FetchDescriptor(predicate: isTrue, sortBy: byName)) {
+        show(row.name)
+    }
     let made = Account.fields.made > 2000
     for row in try context.fetch(FetchDescriptor(made, sortBy: [Account.fields.name.ascending])) {
         show(row.name)
@@ -96,6 +100,12 @@ func text(_ date: Date) -> String {
     try refuse { context.insert(Mail(address: "b@x", raw: "A")) }
     try refuse { context.insert(Mail(address: "a@x", raw: nil)) }
     try refuse { context.insert(Mail(address: "c@x", raw: "a")) }
+    do {
+        try context.update(Account.self, set: Account.fields.name.set(to: "bank"))
+        print("not refused")
+    } catch StoreError.constraint(let failure) {
+        print(failure.message)
+    }
     context.insert(
         Device(token: UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427") ?? UUID())
     )
