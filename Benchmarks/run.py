@@ -358,26 +358,24 @@ def compare(floor, command, size, previous):
     return times
 
 
-def databases():
+def measure_reader(source, make, head):
+    """Measures `inspect` for inputs of three sizes, beside the lower bound that a C program makes."""
     tool = release()
-    print("tables     SQLite growth  inspect growth  inspect/SQLite")
+    print(head)
     previous = None
     with tempfile.TemporaryDirectory() as folder:
-        floor = compile_c(HERE / "database.c", folder)
-        for tables in [10, 100, 1_000]:
-            path = make_database(tables, folder)
-            previous = compare([floor, path], [tool, "inspect", path], tables, previous)
+        floor = compile_c(HERE / source, folder)
+        for size in [10, 100, 1_000]:
+            path = make(size, folder)
+            previous = compare([floor, path], [tool, "inspect", path], size, previous)
+
+
+def databases():
+    measure_reader("database.c", make_database, "tables     SQLite growth  inspect growth  inspect/SQLite")
 
 
 def archives():
-    tool = release()
-    print("entities  archive growth  inspect growth inspect/archive")
-    previous = None
-    with tempfile.TemporaryDirectory() as folder:
-        floor = compile_c(HERE / "archive.c", folder)
-        for entities in [10, 100, 1_000]:
-            path = make_store(entities, folder)
-            previous = compare([floor, path], [tool, "inspect", path], entities, previous)
+    measure_reader("archive.c", make_store, "entities  archive growth  inspect growth inspect/archive")
 
 
 def shapes():

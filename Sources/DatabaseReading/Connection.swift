@@ -37,10 +37,10 @@ package final class Connection {
         steps.deallocate()
     }
 
-    /// Runs what may take a twentieth of the time that a connection has.
+    /// Runs a closure with a twentieth of the connection's time limit.
     ///
-    /// - Throws: What the body throws; `interrupted` if the time is over, after which other
-    ///   statements have the rest.
+    /// - Throws: What the body throws: an error that ``SQLiteProblem/isOutOfTime`` is true for if the
+    ///   limit is reached. Later statements have the remaining time.
     package func limited<Result>(
         _ body: () throws(SQLiteProblem) -> Result
     ) throws(SQLiteProblem) -> Result {
@@ -57,26 +57,14 @@ package final class Connection {
 
     /// Returns the rows of a query, with `nil` for NULL.
     package func rows(_ sql: String, _ arguments: String...) throws(SQLiteProblem) -> [[String?]] {
-        var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-            throw problem
-        }
-        defer { sqlite3_finalize(statement) }
-        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        for (index, argument) in arguments.enumerated() {
-            sqlite3_bind_text(statement, Int32(index + 1), argument, -1, transient)
-        }
         var rows: [[String?]] = []
-        var code = sqlite3_step(statement)
-        while code == SQLITE_ROW {
+        try forEachRow(of: sql, arguments) { statement in
             rows.append(
                 (0..<sqlite3_column_count(statement)).map { column in
                     sqlite3_column_text(statement, column).map { String(cString: $0) }
                 }
             )
-            code = sqlite3_step(statement)
         }
-        guard code == SQLITE_DONE else { throw problem }
         return rows
     }
 
@@ -86,21 +74,13 @@ package final class Connection {
         _ sql: String,
         columns: Int
     ) throws(SQLiteProblem) -> [Set<String>] {
-        var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-            throw problem
-        }
-        defer { sqlite3_finalize(statement) }
         // A bit for each class.
         var found = [Int](repeating: 0, count: columns)
-        var code = sqlite3_step(statement)
-        while code == SQLITE_ROW {
+        try forEachRow(of: sql) { statement in
             for column in found.indices {
                 found[column] |= 1 << sqlite3_column_type(statement, Int32(column))
             }
-            code = sqlite3_step(statement)
         }
-        guard code == SQLITE_DONE else { throw problem }
         let names = [
             (SQLITE_INTEGER, "integer"), (SQLITE_FLOAT, "real"), (SQLITE_TEXT, "text"),
             (SQLITE_BLOB, "blob"), (SQLITE_NULL, "null"),
@@ -108,6 +88,29 @@ package final class Connection {
         return found.map { bits in
             Set(names.filter { bits & (1 << $0.0) != 0 }.map(\.1))
         }
+    }
+
+    /// Calls a closure for each row of a query, with the statement that is at the row.
+    private func forEachRow(
+        of sql: String,
+        _ arguments: [String] = [],
+        _ body: (OpaquePointer?) -> Void
+    ) throws(SQLiteProblem) {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw problem
+        }
+        defer { sqlite3_finalize(statement) }
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        for (index, argument) in arguments.enumerated() {
+            sqlite3_bind_text(statement, Int32(index + 1), argument, -1, transient)
+        }
+        var code = sqlite3_step(statement)
+        while code == SQLITE_ROW {
+            body(statement)
+            code = sqlite3_step(statement)
+        }
+        guard code == SQLITE_DONE else { throw problem }
     }
 
     /// Returns the first value of a query's first row; `nil` if there is no row.

@@ -5,6 +5,6 @@ package struct SQLiteProblem: Error {
     package let code: Int32
     package let message: String
 
-    /// Whether the connection's time was over.
+    /// Whether the connection's time limit was reached.
     package var isOutOfTime: Bool { code == SQLITE_INTERRUPT }
 }

@@ -3,8 +3,7 @@ package struct EnumerationType: Hashable, Sendable, Codable {
     /// A string or an integer.
     package var rawType: AttributeType
     package var cases: [Case]
-    /// The integer type that the declaration of an app has, if it's stored as a wider one. For example:
-    /// `UInt8`.
+    /// The integer type that an app declares, if stores have only a wider one. For example: `UInt8`.
     package var numberType: String?
     /// Whether the declaration of an app states what the enum conforms to; `nil` for one that also lists
     /// its cases.

@@ -92,7 +92,7 @@ enum MemberLowering {
         }
     }
 
-    /// The same, or the value that the declaration says.
+    /// The declared default, or else ``initialValue``.
     var declaredInitialValue: InitialValue? {
         guard initialValue != nil, case .attribute(let lowering) = self,
             lowering.blueprint.ids == nil, let text = initialText, text != "nil"

@@ -90,7 +90,7 @@ extension PropertyView {
         .text("initialValue", "The initial value in the declaration, in a wide class.", example: " = 0") { $0.initialValue },
         .optionalText("columnRange", "The positions of its columns.", example: "7...12") { $0.columnRange },
         .flag("isTransient", "Whether the property is never stored.") { $0.isTransient },
-        .flag("isConstant", "Whether the property keeps the value of its column that was read.") { $0.isConstant },
+        .flag("isConstant", "Whether the property is a constant with the value that was read.") { $0.isConstant },
         .optional("ids", "The accessors over an option set.") { $0.ids },
         .optional("observed", "The accessors that run observers.") { $0.observed },
     ]

@@ -18,15 +18,15 @@ extension Model {
         entities.removeAll { views[$0.name] != nil }
         existing?.tables.removeAll(where: \.isView)
         for table in tables {
-            let generated = Set(table.columns.filter(\.isGenerated).map(\.property))
+            let generated = table.columns.filter(\.isGenerated)
             guard !generated.isEmpty,
                 let index = entities.firstIndex(where: { $0.name == table.entity })
             else { continue }
-            notes += table.columns.filter(\.isGenerated).map { column in
+            for column in generated {
                 let part = "the generated column '\(column.name)' of '\(table.name)'"
-                return note(part, at: entities[index].origin)
+                notes.append(note(part, at: entities[index].origin))
+                entities[index].attributes.removeAll { $0.name == column.property }
             }
-            entities[index].attributes.removeAll { generated.contains($0.name) }
         }
         return notes
     }

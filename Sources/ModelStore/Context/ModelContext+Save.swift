@@ -204,8 +204,9 @@ extension ModelContext {
         for object in objects { recover { try reload(object) } }
     }
 
-    /// What the database has computed for changed rows.
+    /// Reads the values that the database has computed for changed rows.
     private func readGeneratedValues() {
+        guard store.entities.hasGeneratedValues else { return }
         for object in changed where object.registration?.info.hasGeneratedValues == true {
             recover { try reload(object) }
         }

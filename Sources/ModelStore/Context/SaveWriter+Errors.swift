@@ -36,23 +36,22 @@ extension SaveWriter {
             ?? unknownDuplicate(of: object, registration, failure) ?? error
     }
 
-    /// A value that a unique index makes unique which isn't a constraint of the class: one that is partial,
-    /// or over an expression.
+    /// The error for a unique index that isn't a constraint of the class: one that's partial, or over an
+    /// expression.
     private func unknownDuplicate(
         of object: ModelObject,
         _ registration: ContextEntity,
         _ failure: SQLFailure
     ) -> StoreError? {
-        guard let existing = registration.info.existing,
+        let info = registration.info
+        guard info.existing != nil,
             let start = failure.message.range(of: "UNIQUE constraint failed: ")?.upperBound
         else { return nil }
         let names = failure.message[start...].components(separatedBy: ", ")
-        let info = registration.info
         let attributes = names.map { name in
-            let column = info.columns.first {
-                "\(info.tableName).\(existing.storedName($0))" == name
-            }
-            return column.map { "\(info.name).\($0)" } ?? "\(info.name): \(name)"
+            let stored = String(name.trimmingPrefix("\(info.tableName)."))
+            return info.column(storedAs: stored).map { "\(info.name).\($0)" }
+                ?? "\(info.name): \(name)"
         }
         return .duplicate(attributes: attributes, objects: [object.pendingName(new)])
     }

@@ -24,8 +24,9 @@ extension SaveWriter {
     /// For example: `Photo.person`, or `Person.tags` for a column of a join table.
     private func relationshipName(_ table: String, _ column: String) -> String {
         for info in context.store.entities.entities {
-            let name = info.columns.first { (info.existing?.storedName($0) ?? $0) == column }
-            if info.tableName == table, let name { return "\(info.name).\(name)" }
+            if info.tableName == table, let name = info.column(storedAs: column) {
+                return "\(info.name).\(name)"
+            }
             let joined = info.relationships.first { $0.join?.table == table }
             if let joined { return joined.fullName }
         }

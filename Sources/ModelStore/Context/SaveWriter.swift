@@ -69,8 +69,9 @@ final class SaveWriter {
         try finishCoreDataRows()
     }
 
-    /// Only new objects and deletions can concern rows that can only be read.
+    /// The properties of read-only rows are constants, so objects can only be inserted or deleted.
     private func refuseReadOnlyRows() throws {
+        guard context.store.entities.hasReadOnlyRows else { return }
         for run in runs { try run.registration.checkIsWritable() }
         for object in context.deleted { try object.registration?.checkIsWritable() }
         for row in context.deletedRows { try row.registration.checkIsWritable() }

@@ -7,7 +7,7 @@ extension ModelContext {
     func refreshAll() throws {
         for connection in openConnections { try track(connection) }
         guard refreshedGeneration != generation else { return }
-        // Objects of rows that can only be read keep the values that they were read with.
+        // The properties of read-only rows are constants.
         for entity in entities where entity.info.isRoot && !entity.info.isReadOnly {
             try refresh(entity)
         }

@@ -21,10 +21,10 @@ func rowKey(of columns: [String]) -> String {
     return rowKey(of: [first] + columns.dropFirst(limit))
 }
 
-/// A number between 1 and 2⁶³ - 1 that follows from the values of a row.
+/// A number between 1 and 2⁶³ - 1 that is derived from the values of a row.
 ///
 /// FNV-1a (draft-eastlake-fnv) over the types, lengths and bytes of the values, and the last step of
-/// SplitMix64, which spreads what the last bytes change. A million rows have two with the same number
+/// SplitMix64, so that the last bytes affect all bits. Among a million rows, two have the same number
 /// with a probability of 5 in 10⁸.
 private struct RowKey {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325

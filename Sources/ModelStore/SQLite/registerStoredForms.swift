@@ -41,7 +41,8 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
                 sqlite3_value_bytes(arguments?[0]) == 16
             else { return sqlite3_result_value(context, arguments?[0]) }
             let uuid = UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)).uuidString
-            let isLowercase = string(of: arguments?[1]) == Entity.StoredForm.lowercase.name
+            let form = string(of: arguments?[1]) ?? ""
+            let isLowercase = form.hasSuffix(Entity.StoredForm.lowercase.name)
             setResult(context, isLowercase ? uuid.lowercased() : uuid)
         },
     ])

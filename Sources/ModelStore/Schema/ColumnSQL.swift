@@ -53,9 +53,8 @@ struct ColumnSQL: Sendable {
         case .decimal: conversion = .decimal
         case .date: conversion = .date(column.form?.name ?? "reference")
         case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
-        case .bool:
-            conversion =
-                column.form == .letters ? .letters : column.form == .numbers ? .numbers : .none
+        case .bool where column.form == .letters: conversion = .letters
+        case .bool where column.form == .numbers: conversion = .numbers
         case .data: conversion = column.form == .external ? .external : .none
         default: conversion = .none
         }
@@ -168,8 +167,7 @@ struct ColumnSQL: Sendable {
         case .date(let form) where hasSeveralForms:
             "stored_date(\(parameter), \(literal(form)), \(model))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
-        case .uuid(let form):
-            "stored_uuid(\(parameter), \(literal(String(form.trimmingPrefix(Entity.StoredForm.mixed)))))"
+        case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
         }
     }
 

@@ -24,10 +24,9 @@ extension Entity {
 
         /// A view, or a table whose rows have no number: objects can only be read.
         ///
-        /// For example: `.readOnly` for a view that counts the albums of every artist. Rows are told
-        /// apart by their values: two rows with the same values are one object, and a row that changes
-        /// is another object, so that the values of an object stay as they were read. Fetches don't see
-        /// what a context has yet to save.
+        /// For example: `.readOnly` for a view that counts the albums of every artist. Rows are identified
+        /// by their values: two rows with equal values are the same object, and after a row has changed,
+        /// fetches return a new object for it. Fetches don't include unsaved changes.
         public static let readOnly = Self(isReadOnly: true)
 
         /// A table that exists.

@@ -30,13 +30,18 @@ final class EntityInfo: Sendable {
     let keyPaths: KeyPathTable
     /// The columns as statements name them, by position.
     let columnSQL: [ColumnSQL]
+    /// The column that is stored under a name. For example: `album` for `AlbumId`.
+    func column(storedAs name: String) -> String? {
+        columns.first { (existing?.storedName($0) ?? $0) == name }
+    }
+
     /// The key as statements name it. For example: `"_pk"`.
     var key: String { columnSQL[0].name }
     /// The table as it is stored, if another program made it.
     let existing: ExistingTable?
     /// What else the rows have in a store of Core Data; `nil` in other databases.
     let coreData: CoreDataRows?
-    /// Whether rows can only be read: those of a view, and those without a number.
+    /// Whether rows are read-only, as in a view, or in a table without row numbers.
     let isReadOnly: Bool
     /// Whether a row of this table can be deleted by the database alone.
     var isRoot: Bool { root == number }
@@ -120,8 +125,7 @@ final class EntityInfo: Sendable {
         coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,
-            source: existing?.source,
-            isExisting: existing != nil,
+            existing: existing,
             columns: columnSQL,
             bound: bound,
             hasTypeColumn: hasTypeColumn,
@@ -170,7 +174,7 @@ struct EntitySQL: Sendable {
     let columns: String
     let from: String
     private let insert: String
-    /// What a conflict does in an existing table, and a space; empty in others.
+    /// The conflict clause for an existing table, and a space; empty for others. For example: `OR ABORT `.
     let orAbort: String
     private let written: [Int]
     let delete: String
@@ -184,11 +188,9 @@ struct EntitySQL: Sendable {
     /// How many columns a selected row has.
     let selectedCount: Int
 
-    /// - Parameter source: What rows are read from, if it isn't the table itself.
     init(
         table: String,
-        source: String?,
-        isExisting: Bool,
+        existing: ExistingTable?,
         columns: [ColumnSQL],
         bound: [Int],
         hasTypeColumn: Bool,
@@ -200,15 +202,15 @@ struct EntitySQL: Sendable {
         let selected = columns.map { $0.reading("t0.") } + (coreData == nil ? [] : ["t0.\"Z_OPT\""])
         self.columns = selected.joined(separator: ", ")
         selectedCount = selected.count
-        from = "FROM \(source ?? self.table) t0"
+        from = "FROM \(existing?.source ?? self.table) t0"
         let written = [0] + (hasTypeColumn && coreData == nil ? [1] : []) + bound
         let fixed = coreData.map { [("Z_ENT", "\($0.number)"), ("Z_OPT", "1")] } ?? []
         let names = written.map { columns[$0].name } + fixed.map { quoted($0.0) }
         let list = names.joined(separator: ", ")
         self.written = written
         fixedValues = fixed.map { ", \($0.1)" }.joined()
-        // Another program's table may say that a conflict is ignored, or that it replaces rows.
-        orAbort = isExisting ? "OR ABORT " : ""
+        // Overrides `ON CONFLICT IGNORE` and `REPLACE` of the table.
+        orAbort = existing == nil ? "" : "OR ABORT "
         insert = "INSERT \(orAbort)INTO \(self.table) (\(list)) VALUES "
         selectLastKey =
             "SELECT max(coalesce((SELECT max(\(columns[0].name)) FROM \(self.table)), 0), coalesce(("

@@ -1,9 +1,9 @@
 /// A table that another program made, as the classes of an entity and its descendants declare it.
 struct ExistingTable: Sendable {
     let name: String
-    /// The name of a row's number, also if the rows are read only and a statement makes it.
+    /// The name of a row's number, which ``source`` computes if rows are read-only.
     let key: String
-    /// Whether its rows can only be read: those of a view, and those without a number.
+    /// Whether rows are read-only, as in a view, or in a table without row numbers.
     let isReadOnly: Bool
     private let columns: [String: Entity.Column]
     /// The numbers of the entities in a store of Core Data, by name; empty in other databases.
@@ -60,7 +60,7 @@ struct ExistingTable: Sendable {
         columns.filter { $0.value.form == .external }.keys.map(storedName).sorted()
     }
 
-    /// What statements read rows from: the table, or its rows with a key of their values.
+    /// The source of rows in statements: the table, or a query that computes a key from the values.
     ///
     /// For example: `(SELECT row_key("artist", "total") AS "_row", "artist", "total" FROM "sales")`.
     var source: String {

@@ -6,6 +6,10 @@ final class ResolvedSchema: Sendable {
     let hasRequiredReferences: Bool
     /// Whether there is a to-many whose members know nothing of it.
     let hasMembersWithoutInverse: Bool
+    /// Whether rows of an entity are read-only.
+    let hasReadOnlyRows: Bool
+    /// Whether the database computes values of an entity's rows.
+    let hasGeneratedValues: Bool
     /// What saving looks at beside the tables' own rules.
     let memberRules: [MemberRule]
     /// Whether a relationship may refuse a deletion.
@@ -39,6 +43,8 @@ final class ResolvedSchema: Sendable {
         hasMembersWithoutInverse = entities.contains { entity in
             entity.relationships.contains { $0.isToMany && $0.inverse == nil }
         }
+        hasReadOnlyRows = entities.contains(where: \.isReadOnly)
+        hasGeneratedValues = entities.contains(where: \.hasGeneratedValues)
         memberRules = entities.flatMap { [entities] entity in
             entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
         }

@@ -17,8 +17,8 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
-    /// Reports the columns of a view that are expressions: those whose types the rows tell, and those
-    /// that are left out because nothing tells them.
+    /// Reports the expressions among the columns of a view: those with inferred types, and those that
+    /// are left out because there are no values to infer the type from.
     func reportExpressions(_ view: Table, _ diagnostics: inout DiagnosticSink) {
         let expressions = view.columns.filter(\.isUntyped)
         let place = origin(view.name).location
@@ -27,15 +27,15 @@ extension SchemaModelBuilder {
         )
         if !unknown.isEmpty {
             let message =
-                "\(quotedNames(unknown)) of the view '\(view.name)' is left out: no type is declared, and no"
-                + " row tells it; give each one in the view, as in CAST(count(*) AS INTEGER)"
+                "\(quotedNames(unknown)) of the view '\(view.name)' is left out: there are no values to infer"
+                + " the type from; declare it in the view, as in CAST(count(*) AS INTEGER)"
             diagnostics.report(Diagnostic(.warning, "sqlite.untyped-column", at: place, message))
         }
         if !known.isEmpty {
             let message =
-                "the first rows of the view '\(view.name)' decide the type of \(quotedNames(known)); if"
-                + " later rows may have other values, give each one in the view, as in CAST(sum(price) AS"
-                + " REAL)"
+                "the type of \(quotedNames(known)) in the view '\(view.name)' is inferred from the first"
+                + " rows; if later values may have another type, declare it in the view, as in"
+                + " CAST(sum(price) AS REAL)"
             diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
         }
     }
@@ -142,8 +142,7 @@ extension SchemaModelBuilder {
 
     func leaveOut(_ key: ForeignKey, of table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the foreign key (\(key.columns.joined(separator: ", "))) of '\(table.name)'"
-        guard schema.tables.contains(where: { $0.name.lowercased() == key.table.lowercased() })
-        else {
+        guard schema.referredTable(key) != nil else {
             let message =
                 "\(part) is left out, because there is no table '\(key.table)' that it refers to: SQLite"
                 + " refuses to save and delete rows of '\(table.name)'; create the table, or correct the"

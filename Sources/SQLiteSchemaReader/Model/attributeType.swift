@@ -3,7 +3,7 @@ import ModelIR
 /// Returns the type of a column's values: by its declared type if that is usual, or else by SQLite's
 /// rule of affinity. For example: `date` for `DATETIME`, `integer64` for `BIGINT`.
 func attributeType(_ declared: String) -> AttributeType {
-    // Most types are one of these, and looking for parts of a name takes long.
+    // The most common types: searching for parts of a name is slow.
     switch declared {
     case "INTEGER", "INT": return .integer64
     case "TEXT": return .string
@@ -24,12 +24,17 @@ func attributeType(_ declared: String) -> AttributeType {
 private func affinity(_ type: String) -> AttributeType {
     if let named = namedType(type.filter { $0 != " " }) { return named }
     if type.contains("INT") { return .integer64 }
-    if ["CHAR", "CLOB", "TEXT", "STRING"].contains(where: type.contains) { return .string }
+    if declaresText(type) { return .string }
     if type.isEmpty || type.contains("BLOB") || type == "ANY" { return .binary }
     if ["REAL", "FLOA", "DOUB"].contains(where: type.contains) { return .double }
     // SQLite converts numbers, and leaves texts as they are.
     return ["CURRENCY", "DEC", "FIXED", "NUMBER", "NUMERAL"].contains(where: type.contains)
         ? .decimal : .string
+}
+
+/// Whether a declared type, in uppercase letters, is one for text.
+func declaresText(_ type: String) -> Bool {
+    ["CHAR", "CLOB", "TEXT", "STRING"].contains(where: type.contains)
 }
 
 /// The type for names that other databases and extensions use.

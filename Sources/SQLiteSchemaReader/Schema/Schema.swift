@@ -3,12 +3,12 @@ import ModelIR
 
 /// The tables of a database, and the names of its other parts.
 struct Schema {
-    var tables: [Table] = [] { didSet { numbers = Self.numbers(tables) } }
+    var tables: [Table] = []
     /// The numbers of the tables, by lowercase name.
     private var numbers: [String: Int] = [:]
-    /// The views whose columns are known, after all tables.
+    /// The views that SQLite can compute.
     var views: [Table] = []
-    /// The others, with what SQLite says.
+    /// The other views, with SQLite's messages.
     var unreadableViews: [(name: String, problem: String)] = []
     var virtualTables: [String] = []
     var triggers: [String] = []
@@ -28,12 +28,11 @@ struct Schema {
             ORDER BY s.rowid
             """
         )
-        var (tables, views): ([Table], [Table]) = ([], [])
+        var viewNames: [String] = []
         for row in rows {
             let name = row[0] ?? ""
             switch row[1] ?? "" {
-            case "view":
-                views.append(Table(name: name, sql: "", hasRowNumbers: false, isView: true))
+            case "view": viewNames.append(name)
             case "virtual": virtualTables.append(name)
             case "table":
                 let hasRowNumbers = row[3] != "1"
@@ -43,18 +42,16 @@ struct Schema {
             default: continue
             }
         }
-        self.tables = tables
-        // Initializers run no observers.
-        numbers = Self.numbers(tables)
+        numberTables()
         triggers = try connection.rows(
             "SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid"
         ).compactMap { $0[0] }
-        for view in views {
+        for name in viewNames {
             do throws(SQLiteProblem) {
-                self.views.append(try connection.described(view))
+                views.append(try connection.view(name))
             } catch {
                 unreadableViews.append(
-                    (view.name, error.isOutOfTime ? "it takes too long" : error.message)
+                    (name, error.isOutOfTime ? "it takes too long" : error.message)
                 )
             }
         }
@@ -62,8 +59,9 @@ struct Schema {
         try findBrokenKeys(connection)
     }
 
-    private static func numbers(_ tables: [Table]) -> [String: Int] {
-        Dictionary(tables.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
+    private mutating func numberTables() {
+        let names = tables.enumerated().map { ($1.name.lowercased(), $0) }
+        numbers = Dictionary(names) { first, _ in first }
     }
 
     /// The table that a foreign key refers to.
@@ -97,6 +95,7 @@ extension Schema {
             names.flatMap { name in parts.map { "\(name)_\($0)".lowercased() } }
         )
         tables.removeAll { shadows.contains($0.name.lowercased()) }
+        numberTables()
     }
 }
 
@@ -109,7 +108,7 @@ extension Connection {
         table.indexes = try indexes(name)
     }
 
-    /// Finds out what the values of a table's columns are.
+    /// Reads the types and forms of the values in a table's columns.
     func describe(
         _ columns: inout [Column],
         of table: String,

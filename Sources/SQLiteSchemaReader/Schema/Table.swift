@@ -53,7 +53,7 @@ struct Column {
     let name: String
     /// The type as written. For example: `VARCHAR(20)`.
     let type: String
-    /// The type that the declaration says. Stored: looking at the text takes long.
+    /// The model's type for the declared one. It's stored, because deriving it is slow.
     let declaredType: AttributeType
     let isRequired: Bool
     /// The expression as written. For example: `'new'`.
@@ -98,13 +98,14 @@ struct Column {
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
 
-    /// Whether the declared type says that values are texts; SQLite converts others to numbers.
-    private var isDeclaredText: Bool {
-        type == "TEXT"
-            || ["CHAR", "CLOB", "STRING", "TEXT"].contains(where: type.uppercased().contains)
+    /// Whether all values are numbers although the type isn't one that SQLite knows.
+    private var hasOnlyNumbers: Bool {
+        let values = contents.subtracting(["null"])
+        return !values.isEmpty && values.isSubset(of: ["integer", "real"])
+            && !declaresText(type.uppercased())
     }
 
-    /// Whether neither a type is declared nor a value there that would tell it.
+    /// Whether the type is neither declared nor evident from a value.
     var hasNoType: Bool { isUntyped && contents.subtracting(["null"]).isEmpty }
 
     /// The expression of the default, if rows have one other than NULL.
@@ -131,14 +132,10 @@ struct Column {
 
     /// The type of its values: that which is declared, unless other values are there.
     var valueType: AttributeType {
-        let declared = declaredType
         let values = contents.subtracting(["null"])
-        switch declared {
+        switch declaredType {
         case .string where values == ["blob"]: return .binary
-        case .string where !isDeclaredText && values == ["integer"]: return .integer64
-        case .string
-        where !isDeclaredText && !values.isEmpty && values.isSubset(of: ["integer", "real"]):
-            return .double
+        case .string where hasOnlyNumbers: return values == ["integer"] ? .integer64 : .double
         case .binary where values == ["text"]: return .string
         case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string
         case .date where dates?.hasOtherNumbers == true && !values.contains("text"):
@@ -147,12 +144,12 @@ struct Column {
             return .double
         case .boolean where hasLetters: return .boolean
         case .integer64, .double, .decimal, .boolean:
-            return values.contains("text") && !values.contains("blob") ? .string : declared
+            return values.contains("text") && !values.contains("blob") ? .string : declaredType
         case .binary where isUntyped:
             if values == ["integer"] { return .integer64 }
             if !values.isEmpty, values.isSubset(of: ["integer", "real"]) { return .double }
-            return declared
-        default: return declared
+            return declaredType
+        default: return declaredType
         }
     }
 }

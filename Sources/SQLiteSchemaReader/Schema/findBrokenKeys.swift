@@ -4,14 +4,12 @@ extension Schema {
     /// Finds the foreign keys that rows break although their columns need a value, which SQLite only
     /// prevents if programs ask it to.
     mutating func findBrokenKeys(_ connection: Connection) throws(SQLiteProblem) {
-        var tables = tables
         for table in tables.indices {
             for key in tables[table].keys.indices {
                 tables[table].keys[key].isBroken =
                     try connection.isBroken(tables[table].keys[key], of: tables[table], in: self)
             }
         }
-        self.tables = tables
     }
 }
 

@@ -7,13 +7,11 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     if initializer.modifiers.contains(where: { $0.name.text == "convenience" }) {
         return .convenienceInitializer
     }
-    let names = Set(
-        initializer.signature.parameterClause.parameters
-            .map { ($0.secondName ?? $0.firstName).identifierText }
-    )
+    let parameters = initializer.signature.parameterClause.parameters
+    let names = Set(parameters.map { ($0.secondName ?? $0.firstName).identifierText })
     let isPlain =
         initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
-        && !initializer.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
+        && !parameters.contains { $0.ellipsis != nil }
         && (initializer.body?.statements.allSatisfy { setsAProperty($0.item, names) } ?? false)
     return isPlain ? .initializer : .customInitializer
 }

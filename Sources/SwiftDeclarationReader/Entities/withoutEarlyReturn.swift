@@ -1,12 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The statements of an initializer, of which a `guard` that sets properties and returns becomes an `if`
-/// around what follows.
+/// Returns the statements of an initializer, with an `if` in place of a `guard` that sets properties and
+/// returns.
 ///
-/// Swift lets a class without superclass return early, which a generated class can't before it has called
-/// its own. For example: `guard let count else { n = 0; return }; n = count` becomes
-/// `if let count { n = count } else { n = 0 }`.
+/// Generated classes have a superclass, whose initializer must be called before returning. For example:
+/// `guard let count else { n = 0; return }; n = count` becomes `if let count { n = count } else { n = 0 }`.
 func withoutEarlyReturn(_ statements: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
     var set: Set<String> = []
     for (number, item) in statements.enumerated() {
@@ -31,8 +30,7 @@ func withoutEarlyReturn(_ statements: CodeBlockItemListSyntax) -> CodeBlockItemL
 }
 
 extension GuardStmtSyntax {
-    /// The statements that run if the conditions don't hold, if they end with a plain `return`, without
-    /// that.
+    /// The statements of the `else` branch before its plain `return`; `nil` if it ends otherwise.
     fileprivate var branch: [CodeBlockItemSyntax]? {
         let statements = body.statements.map(\.self)
         guard let last = statements.last?.item.as(ReturnStmtSyntax.self), last.expression == nil
@@ -45,7 +43,7 @@ private func setsAnew(_ item: CodeBlockItemSyntax, _ set: Set<String>) -> Bool {
     assignment(item.item).map { !set.contains($0.property) } ?? false
 }
 
-/// The statements, one after the other, four spaces further in.
+/// The text of statements, indented by four spaces.
 private func indentedText(_ items: [CodeBlockItemSyntax]) -> String {
     items.flatMap { item in
         unindented(trimmedText(item.with(\.semicolon, nil).description), as: indentation(of: item))

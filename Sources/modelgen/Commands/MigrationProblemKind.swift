@@ -6,7 +6,7 @@ struct MigrationProblemKind {
     let id: String
     /// What is wrong, as a sentence.
     let sentence: String
-    /// What brings it about. For example: `` `String` becomes `Int` ``.
+    /// A change that causes it. For example: `` `String` becomes `Int` ``.
     let example: String
     /// What to do about it. For example: `a property with another name, filled by the program`.
     let remedy: String
@@ -84,14 +84,13 @@ struct MigrationProblemKind {
             sentence: "Rows have more members than the relationship may have now.",
             example:
                 "`var tags: [Tag]` becomes `var tag: Tag?`, and a row has two; or two"
-                + " relationships become inverses, and one says something else than the"
-                + " other",
+                + " relationships become inverses, and contradict each other",
             remedy:
                 "remove all members but one first"
         ),
         Self(
             id: "migration.unknown-version",
-            sentence: "The file has the model of no version of the migration plan.",
+            sentence: "The file's model isn't a version of the migration plan.",
             example:
                 "the file has none of the versions of a plan with code in its stages,"
                 + " which would be skipped",

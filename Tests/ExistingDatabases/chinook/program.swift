@@ -13,10 +13,6 @@ let container = try ModelContainer(
 )
 let context = ModelContext(container)
 
-func show(_ values: Any?...) {
-    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
-}
-
 if arguments[2] == "write" { try change() }
 try read()
 

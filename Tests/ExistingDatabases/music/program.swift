@@ -14,10 +14,6 @@ let container = try ModelContainer(
 )
 let context = ModelContext(container)
 
-func show(_ values: Any?...) {
-    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
-}
-
 func day(_ text: String) -> Date { ISO8601DateFormatter().date(from: text + "T00:00:00Z")! }
 
 if arguments[2] == "write" { try change() }
@@ -113,9 +109,9 @@ try read()
     first.title = "First!"
     first.unitPrice += 1
     try context.save()
-    try refuse { context.insert(Artist(name: "Lone Pine")) }
-    try refuse { first.title = String(repeating: "x", count: 50) }
-    try refuse { try credit(artist, with: "nothing", on: track) }
+    try refuse(in: context) { context.insert(Artist(name: "Lone Pine")) }
+    try refuse(in: context) { first.title = String(repeating: "x", count: 50) }
+    try refuse(in: context) { try credit(artist, with: "nothing", on: track) }
     try context.update(
         Track.self,
         where: Track.fields.seconds > 200,
@@ -133,18 +129,4 @@ try read()
     context.insert(credit)
     credit.artist = artist
     credit.track = track
-}
-
-/// Makes a change that the database refuses.
-@MainActor func refuse(_ change: () throws -> Void) throws {
-    try change()
-    do {
-        try context.save()
-        print("not refused")
-    } catch StoreError.duplicate(let attributes, _) {
-        print(attributes)
-    } catch StoreError.breaksRule(let property, _, let rule) {
-        print(property, rule)
-    }
-    context.rollback()
 }

@@ -8,10 +8,6 @@ let container = try ModelContainer(
 )
 let context = ModelContext(container)
 
-func show(_ values: Any?...) {
-    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
-}
-
 func digits(_ data: Data?) -> String? { data?.map { String(format: "%02X", $0) }.joined() }
 
 for note in try context.fetch(Note.self, sortBy: [Note.fields.title.ascending]) {

@@ -15,10 +15,6 @@ let container = try ModelContainer(
 )
 let context = ModelContext(container)
 
-func show(_ values: Any?...) {
-    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
-}
-
 if arguments[2] == "write" { try change() }
 try read()
 
@@ -96,10 +92,10 @@ func text(_ date: Date) -> String {
     print(new.label ?? "nil", new.doubled ?? -1)
 
     // A conflict is neither ignored, nor does it replace a row.
-    try refuse { context.insert(Account(name: "bank", balance: 0)) }
-    try refuse { context.insert(Mail(address: "b@x", raw: "A")) }
-    try refuse { context.insert(Mail(address: "a@x", raw: nil)) }
-    try refuse { context.insert(Mail(address: "c@x", raw: "a")) }
+    try refuse(in: context) { context.insert(Account(name: "bank", balance: 0)) }
+    try refuse(in: context) { context.insert(Mail(address: "b@x", raw: "A")) }
+    try refuse(in: context) { context.insert(Mail(address: "a@x", raw: nil)) }
+    try refuse(in: context) { context.insert(Mail(address: "c@x", raw: "a")) }
     do {
         try context.update(Account.self, set: Account.fields.name.set(to: "bank"))
         print("not refused")
@@ -110,16 +106,4 @@ func text(_ date: Date) -> String {
         Device(token: UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427") ?? UUID())
     )
     try context.save()
-}
-
-/// Makes a change that the database refuses.
-@MainActor func refuse(_ change: () throws -> Void) throws {
-    try change()
-    do {
-        try context.save()
-        print("not refused")
-    } catch StoreError.duplicate(let attributes, _) {
-        print(attributes.joined(separator: ", "))
-    }
-    context.rollback()
 }

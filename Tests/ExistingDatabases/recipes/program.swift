@@ -11,10 +11,6 @@ let container = try ModelContainer(
 )
 let context = ModelContext(container)
 
-func show(_ values: Any?...) {
-    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
-}
-
 for ingredient in try context.fetch(
     Ingredient.self,
     sortBy: [Ingredient.fields.displayorder.ascending, Ingredient.fields.name.ascending]

@@ -52,7 +52,8 @@ struct SwiftDataErrorTests {
             _ = try context.fetchCount(FetchDescriptor<Lamp>())
         } catch {
             #expect(SwiftDataError.unknownSchema ~= error)
-            #expect((error as? SwiftDataError)! != .missingModelContext)
+            let known = try #require(error as? SwiftDataError)
+            #expect(known != .missingModelContext)
         }
     }
 }

@@ -28,7 +28,8 @@ struct ExistingDatabase {
         try #require(generated.succeeded, "\(generated.output)")
         let main = try folder.write(text("program.swift"), to: "main.swift")
         let store = try #require(BuiltStore())
-        let files = try folder.swiftFiles(in: "Generated") + [main.path]
+        let support = repositoryRoot.appending(path: "Tests/ExistingDatabases/support.swift").path
+        let files = try folder.swiftFiles(in: "Generated") + [main.path, support]
         let compiled = try store.compile(files, in: folder)
         try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
     }

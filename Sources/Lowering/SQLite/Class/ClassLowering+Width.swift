@@ -8,8 +8,8 @@ extension ClassLowering {
 
     /// The properties, with initial values in a wide class.
     ///
-    /// - Parameter keepsDefaults: Whether these are the declared ones, because initializers of the
-    ///   declaration set what differs from them.
+    /// - Parameter keepsDefaults: Whether they are the declared defaults, which the initializers of the
+    ///   declaration rely on.
     func views(of member: MemberLowering, keepsDefaults: Bool) -> [PropertyView] {
         if isReadOnly { return member.views.map(\.constant) }
         guard isWide else { return member.views }

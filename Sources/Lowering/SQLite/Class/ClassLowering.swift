@@ -205,21 +205,14 @@ struct ClassLowering {
         let reading = later(members).flatMap(\.reading) + links.flatMap(\.reading)
         // What isn't stored stays as it is when a row is read again.
         let again = members.filter { !$0.isTransient }.flatMap(\.reading) + links.flatMap(\.reading)
-        if isReadOnly {
-            return RowsView(
-                isChild: false,
-                isWide: false,
-                readingBeforeSuper: early + reading,
-                reading: [],
-                binding: []
-            )
-        }
+        let binding = members.flatMap(\.binding) + links.flatMap(\.binding)
         return RowsView(
             isChild: !plan.isRoot,
             isWide: isWide,
             readingBeforeSuper: isWide ? early : early + reading,
-            reading: isWide ? reading : again,
-            binding: members.flatMap(\.binding) + links.flatMap(\.binding)
+            // Constants are neither read again nor written.
+            reading: isReadOnly ? [] : isWide ? reading : again,
+            binding: isReadOnly ? [] : binding
         )
     }
 

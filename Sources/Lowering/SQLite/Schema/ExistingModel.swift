@@ -16,7 +16,7 @@ struct ExistingModel {
         for index in self.model.entities.indices { adapt(index, existing) }
     }
 
-    /// Lets objects of rows without a number be read, and not written.
+    /// Makes an entity read-only whose rows have no number.
     private mutating func makeReadOnly(_ index: Int, _ table: ExistingTable) {
         let entity = model.entities[index]
         if !table.isView {
@@ -48,7 +48,7 @@ struct ExistingModel {
                 var attribute = column.attribute,
                 column.reference == .none || table.isReadOnly
             else { continue }
-            // That the rows have no number is reported once.
+            // For the whole entity, `makeReadOnly` reports the reason.
             if !table.isReadOnly { report(relationship, of: entity, column.name) }
             remove(relationship, of: index)
             attribute.origin = relationship.origin

@@ -34,7 +34,7 @@ package struct PropertyView: TemplateView {
     var columnRange: String? { if case .stored(let range) = form { range } else { nil } }
     /// Whether the property is never stored.
     var isTransient: Bool { if case .transient = form { true } else { false } }
-    /// Whether the property keeps the value of its column that was read.
+    /// Whether the property is a constant with the value that was read.
     var isConstant: Bool { if case .constant = form { true } else { false } }
     /// The accessors over an option set.
     var ids: IDsAccessorView? { if case .ids(let accessor) = form { accessor } else { nil } }
@@ -54,7 +54,7 @@ package struct PropertyView: TemplateView {
         case stored(columnRange: String)
         /// A property that isn't stored.
         case transient
-        /// A value that is read and never changes.
+        /// A constant with the value that was read.
         case constant
         /// The ids of an option set. Indirect: the case is rare, and would enlarge all forms.
         indirect case ids(IDsAccessorView)

@@ -1,23 +1,22 @@
 import DatabaseReading
 
 extension Connection {
-    /// A view with its columns, whose types are those of the columns that they show, or of the first
-    /// 1,000 rows.
+    /// Returns a view. The type of a column is that of the table's column that it shows, or is inferred
+    /// from the first 1,000 rows.
     ///
-    /// - Parameter view: The view without columns.
-    /// - Throws: What SQLite says if it can't compute the rows, or takes long. For example:
+    /// - Throws: SQLite's error if it can't compute the rows, or not in the time limit. For example:
     ///   `no such table: main.album`.
-    func described(_ view: Table) throws(SQLiteProblem) -> Table {
-        var view = view
+    func view(_ name: String) throws(SQLiteProblem) -> Table {
+        var view = Table(name: name, sql: "", hasRowNumbers: false, isView: true)
         // The rows are computed once, however many columns there are.
         let sample = "modelgen sample"
         let create = "CREATE TEMP TABLE \(quotedName(sample)) AS SELECT * FROM"
         _ = try limited { () throws(SQLiteProblem) in
-            try rows("\(create) \(quotedName(view.name)) LIMIT 1000")
+            try rows("\(create) \(quotedName(name)) LIMIT 1000")
         }
         let casts = try columns(sample)
-        view.columns = try zip(columns(view.name), casts).map { column, cast in
-            // The type that CAST gives a column; a number's would be any.
+        view.columns = try zip(columns(name), casts).map { column, cast in
+            // CAST gives a column a type; NUM stands for any number.
             let type = column.isUntyped && cast.type != "NUM" ? cast.type : column.type
             return Column(name: column.name, type: type)
         }
