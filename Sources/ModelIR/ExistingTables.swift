@@ -100,6 +100,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case mixedText(String)
         /// Dates as numbers since 1970, and as Julian days.
         case seconds, milliseconds, julianDay
+        /// Dates as integers since 1970.
+        case wholeSeconds
         /// The same, if others are written in other ways.
         case mixedSeconds, mixedMilliseconds, mixedJulianDays
         /// UUIDs as text.

@@ -22,9 +22,11 @@ enum DateText {
         return Double((midnight - offset) * 1_000_000 + time) / 1_000_000
     }
 
-    /// The text for a date, as another text is written: its zone, and its digits. No digits of a
-    /// second, up to microseconds, are lost, except in a form with milliseconds.
-    static func text(of seconds: Double, like example: String) -> String? {
+    /// The text for a date, as another text is written: its zone, and its digits.
+    ///
+    /// - Parameter isExact: Whether digits of a second that the other text lacks are written, up to
+    ///   microseconds. A form with milliseconds never has more.
+    static func text(of seconds: Double, like example: String, isExact: Bool) -> String? {
         let zone = zone(of: example)
         let offset = offset(of: zone.utf8) ?? 0
         // Years of four digits, from 0, in which `Date.distantPast` is.
@@ -32,15 +34,16 @@ enum DateText {
             return nil
         }
         let digits = fractionDigits(of: example)
+        let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
+        let isCut = !isExact && digits == 0
         let microseconds =
-            rounded(seconds, digits) + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
+            (isCut ? cut(seconds, to: hasSeconds ? 1 : 60) : rounded(seconds, digits)) + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
         let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
         var text = date(ofDay: Int(days))
         guard example.utf8.count > 10 else { return text }
         let rest = Int(microseconds - Int64(days) * 86_400_000_000)
         text += example.dropFirst(10).prefix(1)
         text += padded(rest / 3_600_000_000, 2) + ":" + padded(rest / 60_000_000 % 60, 2)
-        let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
         if hasSeconds || rest % 60_000_000 != 0 { text += ":" + padded(rest / 1_000_000 % 60, 2) }
         return text + fraction(rest % 1_000_000, digits) + zone
     }
@@ -59,6 +62,11 @@ enum DateText {
                 "." + padded(microseconds, 6)
             }
         }
+    }
+
+    /// The time in microseconds at the last full second or minute.
+    private static func cut(_ seconds: Double, to unit: Int64) -> Int64 {
+        Int64((seconds / Double(unit)).rounded(.down)) * unit * 1_000_000
     }
 
     /// The time in microseconds, rounded to milliseconds if the form has them.

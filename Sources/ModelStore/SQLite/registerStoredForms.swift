@@ -71,7 +71,8 @@ private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
     let number = sqlite3_value_double(value)
     return switch form {
     case "reference": number
-    case Entity.StoredForm.seconds.name: number - DateText.referenceSeconds
+    case Entity.StoredForm.seconds.name, Entity.StoredForm.wholeSeconds.name:
+        number - DateText.referenceSeconds
     case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
     case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400
     default:
@@ -92,12 +93,14 @@ private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ for
     case "reference": sqlite3_result_double(context, seconds)
     case Entity.StoredForm.seconds.name:
         resultNumber(context, seconds + DateText.referenceSeconds)
+    case Entity.StoredForm.wholeSeconds.name:
+        resultNumber(context, (seconds + DateText.referenceSeconds).rounded(.down))
     case Entity.StoredForm.milliseconds.name:
         resultNumber(context, ((seconds + DateText.referenceSeconds) * 1000).rounded())
     case Entity.StoredForm.julianDay.name:
         sqlite3_result_double(context, seconds / 86_400 + 2_451_910.5)
     default:
-        guard let text = DateText.text(of: seconds, like: form) else {
+        guard let text = DateText.text(of: seconds, like: form, isExact: false) else {
             return sqlite3_result_double(context, seconds)
         }
         setResult(context, text)
@@ -126,7 +129,7 @@ private func writeDate(
     if let number = DateNumber(named: example) {
         return resultNumber(context, number.number(of: seconds))
     }
-    guard let text = DateText.text(of: seconds, like: example) else {
+    guard let text = DateText.text(of: seconds, like: example, isExact: true) else {
         return sqlite3_result_double(context, DateNumber.milliseconds.number(of: seconds))
     }
     setResult(context, text)

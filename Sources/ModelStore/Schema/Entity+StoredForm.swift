@@ -11,7 +11,8 @@ extension Entity {
         ///
         /// The example may have a time, milliseconds or microseconds, and a zone: `Z`, `UTC`,
         /// `+00:00`, `+0000` or `+00`, also after a space. Its form determines how dates are written
-        /// and compared; all of these forms are read. For example:
+        /// and compared; all of these forms are read. What an example can't express isn't written: a
+        /// fraction of a second in one without, and a time in a day. For example:
         /// `.text("2001-01-01T00:00:00.000Z")`.
         public static func text(_ example: String) -> Self { Self(name: example) }
 
@@ -34,6 +35,10 @@ extension Entity {
         /// A date as a number of seconds since 1970. For example:
         /// `.stored(as: .seconds, .date("changed"))`.
         public static let seconds = Self(name: "seconds")
+
+        /// A date as an integer: the full seconds since 1970, without a fraction. For example:
+        /// `.stored(as: .wholeSeconds, .date("changed"))`.
+        public static let wholeSeconds = Self(name: "wholeSeconds")
 
         /// A date as a number of milliseconds since 1970. For example:
         /// `.stored(as: .milliseconds, .date("changed"))`.

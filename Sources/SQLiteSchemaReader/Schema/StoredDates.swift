@@ -8,6 +8,8 @@ struct StoredDates {
     /// The kinds of the numbers, and how many there are.
     private var numbers: [NumberKind: Int] = [:]
     private var hasOffsets = false
+    /// Whether some numbers aren't integers.
+    private var hasReals = false
     /// Whether some texts aren't dates. For example: `0000-00-00`.
     private(set) var hasOtherTexts = false
     /// Whether some values are data.
@@ -37,6 +39,7 @@ struct StoredDates {
             case "blob": hasData = true
             default:
                 let count = shape[2].flatMap { Int($0) } ?? 0
+                hasReals = hasReals || type == "real"
                 NumberKind(rawValue: form).map { numbers[$0, default: 0] += count }
             }
         }
@@ -68,7 +71,7 @@ struct StoredDates {
             .count > 1
         if numbers[.milliseconds] != nil { return isMixed ? .mixedMilliseconds : .milliseconds }
         if numbers[.julianDays] != nil { return isMixed ? .mixedJulianDays : .julianDay }
-        return .seconds
+        return hasReals ? .seconds : .wholeSeconds
     }
 }
 

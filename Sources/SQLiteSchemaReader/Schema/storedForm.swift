@@ -19,7 +19,7 @@ extension Connection {
         switch column.dates?.form ?? column.defaultText.flatMap(defaultForm) {
         case .text(let example): return .mixedText(example)
         case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
-        case .seconds: return .mixedSeconds
+        case .seconds, .wholeSeconds: return .mixedSeconds
         case .milliseconds: return .mixedMilliseconds
         case .julianDay: return .mixedJulianDays
         case let form: return form

@@ -92,12 +92,12 @@ try read()
     let album = FullAlbum(
         title: "Debut",
         unitPrice: 7.25,
-        released: Date(timeIntervalSince1970: 1_400_000_000),
+        released: Date(timeIntervalSince1970: 1_400_000_000.75),
         token: UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
     )
     context.insert(album)
     album.artist = artist
-    let track = Track(title: "One", seconds: 60, changed: Date(timeIntervalSince1970: 5))
+    let track = Track(title: "One", seconds: 60, changed: Date(timeIntervalSince1970: 5.75))
     context.insert(track)
     track.album = album
     track.mood = .veryLoud
@@ -116,7 +116,7 @@ try read()
         Track.self,
         where: Track.fields.seconds > 200,
         set: Track.fields.seconds + 1,
-        Track.fields.changed.set(to: Date(timeIntervalSince1970: 6))
+        Track.fields.changed.set(to: Date(timeIntervalSince1970: 6.25))
     )
     context.delete(try context.fetch(Artist.self, where: Artist.fields.name == "Lone Pine")[0])
     context.delete(tags[0])

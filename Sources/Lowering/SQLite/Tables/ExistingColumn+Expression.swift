@@ -46,6 +46,7 @@ extension ExistingColumn.Form {
         case .text(let example): ".text(\(SwiftLiteral.string(example)))"
         case .mixedText(let example): ".mixedText(\(SwiftLiteral.string(example)))"
         case .seconds: ".seconds"
+        case .wholeSeconds: ".wholeSeconds"
         case .milliseconds: ".milliseconds"
         case .julianDay: ".julianDay"
         case .mixedSeconds: ".mixed(.seconds)"
