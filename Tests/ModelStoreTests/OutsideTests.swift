@@ -134,6 +134,14 @@ struct OutsideTests {
         #expect(throws: StoreError.notInThisContext(object: "B, not saved")) { try one.save() }
     }
 
+    /// As a form that is canceled does.
+    @Test func deletingADraftDoesNothing() throws {
+        let context = try Store([A.self]).context()
+        context.delete(A())
+        #expect(!context.hasChanges)
+        try context.save()
+    }
+
     @Test func takingBackLeavesTheOtherContextAlone() throws {
         let store = try Store([A.self])
         let (one, other) = (try store.context(), try store.context())

@@ -8,8 +8,11 @@
 func plainGreaterThanSigns(_ bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
         // A `<` always begins markup, and a `>` ends it unless it's inside a value.
-        let openings = bytes.count { $0 == UInt8(ascii: "<") }
-        guard bytes.count(where: { $0 == UInt8(ascii: ">") }) != openings else { return [] }
+        var surplus = 0
+        for byte in bytes {
+            surplus &+= byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
+        }
+        guard surplus != 0 else { return [] }
         var scan = GreaterThanScan(bytes)
         scan.readFile()
         return scan.plain

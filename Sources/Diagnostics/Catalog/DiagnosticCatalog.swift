@@ -871,7 +871,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.unlisted-model",
             .warning,
-            "a version of the model does not list a class, which is not generated"
+            "a version of the model does not list a class"
         ),
         DiagnosticKind(
             "swift.unread-models",

@@ -23,7 +23,8 @@ struct Deletion {
     /// Deletes an object, unless it's deleted already.
     mutating func start(_ object: ModelObject) {
         let object = object.current
-        if object.isDeleted { return }
+        // One that was never inserted has nothing to delete, such as a draft that is given up.
+        if object.isDeleted || object.registration == nil && !object.isStored { return }
         guard let registration = object.registration, registration.context === context else {
             return context.record(StoreError.notInThisContext(object: object.nameInErrors))
         }

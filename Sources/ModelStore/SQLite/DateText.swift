@@ -37,7 +37,8 @@ enum DateText {
         let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
         let isCut = !isExact && digits == 0
         let microseconds =
-            (isCut ? cut(seconds, to: hasSeconds ? 1 : 60) : rounded(seconds, digits)) + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
+            (isCut ? cut(seconds, to: hasSeconds ? 1 : 60) : rounded(seconds, digits))
+            + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
         let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
         var text = date(ofDay: Int(days))
         guard example.utf8.count > 10 else { return text }

@@ -15,7 +15,8 @@ extension StoreError {
     ///     // Move the file away.
     /// }
     /// ```
-    public struct Group: Hashable, Sendable {
+    /// A group can be thrown, too, as a test's own store does: `throw SwiftDataError.missingModelContext`.
+    public struct Group: Error, Hashable {
         private let name: String
 
         private init(_ name: String) { self.name = name }
@@ -69,7 +70,7 @@ extension StoreError {
         ///
         /// For example: `catch SwiftDataError.modelValidationFailure`.
         public static func ~= (group: Group, error: any Error) -> Bool {
-            (error as? StoreError).map(group.contains) ?? false
+            (error as? StoreError).map(group.contains) ?? (error as? Group == group)
         }
     }
 

@@ -24,7 +24,7 @@ extension String? {
 }
 
 #if !canImport(Darwin)
-    /// The comparators of sort descriptors that Foundation lacks on Linux.
+    /// The comparators of sort descriptors that Foundation lacks on Linux, where it has only `.lexical`.
     ///
     /// For example: `SortDescriptor(\Person.name, comparator: .localizedStandard)`.
     public struct LocalizedComparator: Hashable, Sendable {
@@ -33,11 +33,6 @@ extension String? {
         /// As people expect; the same as ``localizedStandard`` on Linux. For example:
         /// `SortDescriptor(\Person.name, comparator: .localized)`.
         public static let localized = LocalizedComparator()
-        /// By the characters' numbers: "Z" comes before "a". For example:
-        /// `SortDescriptor(\Person.code, comparator: .lexical)`.
-        public static let lexical = LocalizedComparator(isLexical: true)
-
-        fileprivate var isLexical = false
     }
 
     // Foundation's own initializer sorts texts by the characters' numbers on Linux, and as people
@@ -68,10 +63,7 @@ extension String? {
             comparator: LocalizedComparator,
             order: SortOrder = .forward
         ) {
-            self =
-                comparator.isLexical
-                ? Self(lexical: keyPath, order: order)
-                : Self(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
+            self.init(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
         }
 
         /// Sorts texts as people expect; missing ones come first.
@@ -82,27 +74,7 @@ extension String? {
             comparator: LocalizedComparator,
             order: SortOrder = .forward
         ) {
-            self =
-                comparator.isLexical
-                ? Self(lexical: keyPath, order: order)
-                : Self(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
-        }
-    }
-
-    extension SortDescriptor {
-        /// Foundation's own, for a type that isn't known to be a text.
-        fileprivate init<Value: Comparable>(
-            lexical keyPath: any KeyPath<Compared, Value> & Sendable,
-            order: SortOrder
-        ) {
-            self.init(keyPath, order: order)
-        }
-
-        fileprivate init<Value: Comparable>(
-            lexical keyPath: any KeyPath<Compared, Value?> & Sendable,
-            order: SortOrder
-        ) {
-            self.init(keyPath, order: order)
+            self.init(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
         }
     }
 

@@ -182,6 +182,7 @@ struct DeclarationCollector {
                     annotations: annotations
                 )
             )
+            visitParts(node.memberBlock.members, of: name, context)
         } else {
             addOther(node.name, context)
             var inner = context.inside(name)
@@ -189,6 +190,19 @@ struct DeclarationCollector {
             if !caseElements(node.memberBlock.members).isEmpty { inner.isInOtherType = true }
             visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
+    }
+
+    /// Visits the types in a value type, which come with it.
+    private mutating func visitParts(
+        _ members: MemberBlockItemListSyntax,
+        of name: String,
+        _ context: DeclarationContext
+    ) {
+        var inner = context.inside(name)
+        inner.isInOtherType = true
+        let count = found.helpers.count
+        visit(members, inner)
+        found.helpers.removeSubrange(count...)
     }
 
     private mutating func visitSchema(

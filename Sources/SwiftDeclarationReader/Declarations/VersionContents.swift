@@ -55,8 +55,9 @@ struct VersionContents {
             let listed = try list.classes(of: version.path)
             let found = listed.compactMap(model)
             let chosen = reached(from: found)
-            if found.count == listed.count { reportUnlisted(besides: chosen) }
-            return chosen
+            let unlisted = unlisted(besides: chosen)
+            if found.count == listed.count { report(unlisted) }
+            return isOfApp ? chosen.union(besides(chosen, unlisted)) : chosen
         } catch {
             reports.add(
                 .warning,
@@ -117,16 +118,36 @@ struct VersionContents {
         return chosen
     }
 
-    private func reportUnlisted(besides chosen: Set<[String]>) {
-        for model in all.models
-        where !chosen.contains(model.path) && !isInOtherVersion(model.path) {
+    /// Whether the classes are all that an app has now, beside what belongs to earlier versions.
+    private var isOfApp: Bool {
+        all.nesting != nil
+            && !all.schemas.contains { version.version.lexicographicallyPrecedes($0.version) }
+    }
+
+    private func unlisted(besides chosen: Set<[String]>) -> [ModelDeclaration] {
+        all.models.filter { !chosen.contains($0.path) && !isInOtherVersion($0.path) }
+    }
+
+    /// Classes that an app has for containers of their own, and what their relationships lead to.
+    private func besides(
+        _ chosen: Set<[String]>,
+        _ unlisted: [ModelDeclaration]
+    ) -> Set<[String]> {
+        let names = Set(chosen.compactMap(\.last))
+        return reached(from: unlisted.filter { !names.contains($0.name) }.map(\.path))
+            .filter { path in path.last.map { !names.contains($0) } ?? false }
+    }
+
+    private func report(_ unlisted: [ModelDeclaration]) {
+        for model in unlisted {
+            let consequence = isOfApp ? "so its containers don't have it" : "so it is not generated"
             reports.add(
                 .warning,
                 "swift.unlisted-model",
                 at: model.node.name,
                 in: model.context.file,
-                "'\(model.name)' is not among the classes that '\(version.name)' lists in 'models', so it"
-                    + " is not generated"
+                "'\(model.name)' is not among the classes that '\(version.name)' lists in 'models', "
+                    + consequence
             )
         }
     }

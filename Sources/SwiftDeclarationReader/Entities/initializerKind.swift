@@ -11,9 +11,16 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     let names = Set(parameters.map { ($0.secondName ?? $0.firstName).identifierText })
     let isPlain =
         initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
-        && !parameters.contains { $0.ellipsis != nil }
+        && !parameters.contains { $0.ellipsis != nil || hasLongDefault($0) }
         && (initializer.body?.statements.allSatisfy { setsAProperty($0.item, names) } ?? false)
     return isPlain ? .initializer : .customInitializer
+}
+
+/// Whether a parameter's default is too long for its line, or has lines of its own.
+private func hasLongDefault(_ parameter: FunctionParameterSyntax) -> Bool {
+    guard let text = parameter.defaultValue?.value.trimmedDescription else { return false }
+    let name = parameter.secondName ?? parameter.firstName
+    return name.text.utf8.count + text.utf8.count > 70 || text.contains(where: \.isNewline)
 }
 
 /// The defaults of an initializer's parameters that are assigned to properties of the same name.

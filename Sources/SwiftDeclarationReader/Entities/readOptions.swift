@@ -51,8 +51,7 @@ extension EntityReader {
         case "allowsCloudEncryption": attribute.storage.allowsCloudEncryption = true
         case "codable":
             attribute.type = .codable
-            attribute.customClassName = property.type.unwrapped.text
-            setForm(of: &attribute, property.type.unwrapped.text)
+            setCodableType(of: &attribute, property)
             attribute.usesScalarType = nil
         case "transformable":
             let name = property.type.unwrapped.text

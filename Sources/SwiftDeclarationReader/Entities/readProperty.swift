@@ -152,19 +152,21 @@ extension EntityReader {
         return attribute
     }
 
-    /// Sets what values of a codable type are made of.
-    func setForm(of attribute: inout Attribute, _ type: String) {
-        attribute.codableForm = catalog.codableForms.digest(of: type, in: declaration.path)
-        attribute.codableParts = catalog.codableForms.parts(of: type, in: declaration.path)
-    }
-
     /// Core Data transforms collections of plain values by itself.
     func codable(_ property: DeclaredProperty) -> Attribute {
         let type = property.type.unwrapped
         var attribute = attribute(property, type.isBridged ? .transformable : .codable)
-        attribute.customClassName = type.text
-        setForm(of: &attribute, type.text)
+        setCodableType(of: &attribute, property)
         return attribute
+    }
+
+    /// Sets the type of a codable value, and what values are made of.
+    func setCodableType(of attribute: inout Attribute, _ property: DeclaredProperty) {
+        let written = property.typeNode.as(TypeSyntax.self).map(SpelledType.init(qualified:))
+        let name = catalog.qualified(written ?? property.type).unwrapped.text
+        attribute.customClassName = name
+        attribute.codableForm = catalog.codableForms.digest(of: name, in: declaration.path)
+        attribute.codableParts = catalog.codableForms.parts(of: name, in: declaration.path)
     }
 
     /// Adds the content of `@Attribute`, and the form in code if it differs from the stored one.

@@ -14,36 +14,70 @@ indirect enum SpelledType: Hashable {
     /// A type that no model property can have. For example: a function.
     case other(String)
 
-    init(_ type: TypeSyntax) {
+    init(_ type: TypeSyntax) { self = SpelledType(qualified: type).unqualified }
+
+    /// A type with the names of all types around it. For example: `Note.Mood`.
+    init(qualified type: TypeSyntax) {
         if let type = type.as(IdentifierTypeSyntax.self) {
-            self.init(name: type.name.identifierText, type.genericArgumentClause)
+            self.init(
+                name: type.name.identifierText,
+                type.genericArgumentClause.map(qualifiedArguments) ?? []
+            )
         } else if let type = type.as(MemberTypeSyntax.self) {
             self.init(member: type)
         } else if let type = type.as(OptionalTypeSyntax.self) {
-            self = .optional(SpelledType(type.wrappedType))
+            self = .optional(SpelledType(qualified: type.wrappedType))
         } else if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            self = .optional(SpelledType(type.wrappedType))
+            self = .optional(SpelledType(qualified: type.wrappedType))
         } else if let type = type.as(ArrayTypeSyntax.self) {
-            self = .array(SpelledType(type.element))
+            self = .array(SpelledType(qualified: type.element))
         } else if let type = type.as(DictionaryTypeSyntax.self) {
-            self = .dictionary(SpelledType(type.key), SpelledType(type.value))
+            self = .dictionary(
+                SpelledType(qualified: type.key),
+                SpelledType(qualified: type.value)
+            )
         } else if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1,
             let element = type.elements.first, element.firstName == nil
         {
-            self = SpelledType(element.type)
+            self = SpelledType(qualified: element.type)
         } else {
             self = .other(type.trimmedDescription)
         }
     }
 
-    /// A type inside of another one, which mostly is known by its own name.
     private init(member type: MemberTypeSyntax) {
         let name = type.name.identifierText
-        let base = SpelledType(type.baseType)
-        switch (name, base) {
-        case ("RawValue", _): self = .named(name, [base])
-        case _ where type.genericArgumentClause == nil: self = .named(name, in: base)
-        default: self.init(name: name, type.genericArgumentClause)
+        let base = SpelledType(qualified: type.baseType)
+        self =
+            name == "RawValue"
+            ? .named(name, [base])
+            : .named(
+                "\(base.text).\(name)",
+                type.genericArgumentClause.map(qualifiedArguments) ?? []
+            )
+    }
+
+    /// The type as most are known: by its own name, without those of the types around it.
+    fileprivate var unqualified: SpelledType {
+        mapped { name, arguments in
+            guard let point = name.lastIndex(of: ".") else { return .named(name, arguments) }
+            let own = String(name[name.index(after: point)...])
+            guard arguments.isEmpty else { return SpelledType(name: own, arguments) }
+            return .named(own, in: SpelledType.named(String(name[..<point]), []).unqualified)
+        }
+    }
+
+    /// The type with each name in it replaced, from the inside out.
+    func mapped(_ transform: (String, [SpelledType]) -> SpelledType) -> SpelledType {
+        switch self {
+        case .named(let name, let arguments):
+            transform(name, arguments.map { $0.mapped(transform) })
+        case .optional(let type): .optional(type.mapped(transform))
+        case .array(let type): .array(type.mapped(transform))
+        case .set(let type): .set(type.mapped(transform))
+        case .dictionary(let key, let value):
+            .dictionary(key.mapped(transform), value.mapped(transform))
+        case .other: self
         }
     }
 
@@ -58,8 +92,7 @@ indirect enum SpelledType: Hashable {
         }
     }
 
-    private init(name: String, _ clause: GenericArgumentClauseSyntax?) {
-        let arguments = clause.map(typeArguments) ?? []
+    private init(name: String, _ arguments: [SpelledType]) {
         switch (name, arguments.count) {
         case ("Optional", 1): self = .optional(arguments[0])
         case ("Array", 1): self = .array(arguments[0])
@@ -97,8 +130,12 @@ indirect enum SpelledType: Hashable {
 
 /// The types between angle brackets.
 func typeArguments(_ clause: GenericArgumentClauseSyntax) -> [SpelledType] {
+    qualifiedArguments(clause).map(\.unqualified)
+}
+
+private func qualifiedArguments(_ clause: GenericArgumentClauseSyntax) -> [SpelledType] {
     clause.arguments.map { argument in
-        Syntax(argument.argument).as(TypeSyntax.self).map(SpelledType.init)
+        Syntax(argument.argument).as(TypeSyntax.self).map(SpelledType.init(qualified:))
             ?? .other(argument.argument.trimmedDescription)
     }
 }

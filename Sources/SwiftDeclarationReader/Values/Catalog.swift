@@ -38,6 +38,22 @@ struct Catalog {
         nested = Dictionary(grouping: types, by: \.ownName)
     }
 
+    /// A type with the names of those types around it that classes and their helpers are declared in.
+    ///
+    /// For example: `[Note.Mood]`, but `[Mood]` for `[SchemaV2.Mood]`.
+    func qualified(_ type: SpelledType) -> SpelledType {
+        type.mapped { name, arguments in
+            let parts = name.split(separator: ".")
+            let known = parts.dropLast().drop { !isDeclared(String($0)) }
+            return .named((known + parts.suffix(1)).joined(separator: "."), arguments)
+        }
+    }
+
+    private func isDeclared(_ name: String) -> Bool {
+        models.contains(name) || others.contains(name) || nested[name] != nil
+            || ["Calendar", "Locale"].contains(name)
+    }
+
     /// All names, for suggestions.
     var names: [String] {
         Array(models) + Array(values.keys) + Array(others) + scalarNames

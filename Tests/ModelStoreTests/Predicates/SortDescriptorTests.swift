@@ -138,6 +138,13 @@ struct SortDescriptorTests {
         try expectOrder([order], \.name, names, rows)
         let lexical = SortDescriptor(\Author.name, comparator: .lexical)
         try expectOrder([lexical], \.name, names.sorted(), rows)
+        let back = names.sorted().reversed()
+        try expectOrder(
+            [.init(\.name, comparator: .lexical, order: .reverse)],
+            \Author.name,
+            Array(back),
+            rows
+        )
         let nicknames = rows.authors.map(\.nickname)
         let expected =
             nicknames.compactMap { $0 }.sorted {

@@ -33,6 +33,8 @@ struct SwiftDataErrorTests {
         #expect(name { throw StoreError.notInThisContext(object: "o") } == "context")
         #expect(name { throw StoreError.invalidFetch(entity: "e", reason: "r") } == "predicate")
         #expect(name { throw StoreError.rowIsGone(object: "o") }.contains("o"))
+        #expect(name { throw SwiftDataError.backwardMigration } == "backward")
+        #expect(name { throw SwiftDataError.missingModelContext } == "other")
         #expect(name { throw CancellationError() } == "other")
     }
 

@@ -16,18 +16,20 @@ package func carriedDefault(
         return attribute.customClassName.flatMap(emptyLiteral)
     case .opaque(let text, "swift"):
         let type = attribute.customClassName
-        return argumentText(text, of: attribute.name, type, access: access)
+        return argumentText(text, of: attribute.name, type, isVisible: access == .internal)
     case .literal, .now, .newUUID, .opaque, nil: return nil
     }
 }
 
 /// An expression as a default argument; `nil` if it can't be one.
 ///
-/// - Parameter type: The type; `nil` if it's built in.
-func argumentText(_ text: String, of parameter: String, _ type: String?, access: AccessLevel)
+/// - Parameters:
+///   - type: The type; `nil` if it's built in.
+///   - isVisible: Whether those who see the initializer see what the expression names.
+func argumentText(_ text: String, of parameter: String, _ type: String?, isVisible: Bool)
     -> String?
 {
-    guard access == .internal, !text.contains(where: \.isNewline) else { return nil }
+    guard isVisible, !text.contains(where: \.isNewline) else { return nil }
     // The argument's own line, if it needs one: `title: String? = makeTitle(),`.
     let line = "\(parameter): \(type ?? "Decimal")? = \(text),"
     return TextWidth.fits(line, indentation: 8) ? text : nil

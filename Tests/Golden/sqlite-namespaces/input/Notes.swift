@@ -115,6 +115,13 @@ extension Stored {
     }
 }
 
+/// What the app keeps in a store of its own.
+@Model
+final class Draft {
+    var text: String
+    init(text: String) { self.text = text }
+}
+
 typealias Note = NotesSchemaV2.Note
 typealias Folder = NotesSchemaV2.Folder
 typealias Tag = NotesSchemaV2.Tag
