@@ -67,6 +67,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         EnumCaseRemoved.self,
         EnumCaseRenamed.self,
         EnumRawValueChanged.self,
+        EnumValueReadInCode.self,
         FetchRequestAdded.self,
         FetchRequestChanged.self,
         FetchRequestRemoved.self,

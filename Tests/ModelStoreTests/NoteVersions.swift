@@ -36,3 +36,43 @@ enum ShorteningPlan: SchemaMigrationPlan {
         ]
     }
 }
+
+/// A note under another name, which nothing in the model tells.
+final class MemoNote: NoteBase, PersistentModel {
+    override class var entity: Entity { Entity("Memo", columns: [.string("text")]) }
+}
+
+enum MemoVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [MemoNote.self] }
+}
+
+/// A stage that makes memos of the notes itself.
+enum RenamingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, MemoVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstVersion.self,
+                toVersion: MemoVersion.self,
+                willMigrate: nil,
+                didMigrate: { $0.insert(MemoNote(text: "all notes")) }
+            )
+        ]
+    }
+}
+
+/// A stage that forgets the notes.
+enum ForgettingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, MemoVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstVersion.self,
+                toVersion: MemoVersion.self,
+                willMigrate: { _ = try $0.fetch(FirstNote.self) },
+                didMigrate: nil
+            )
+        ]
+    }
+}

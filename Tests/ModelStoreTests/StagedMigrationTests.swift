@@ -63,6 +63,38 @@ struct StagedMigrationTests {
         #expect(texts.sorted() == ["anci!", "old!"])
     }
 
+    @Test func aStageMayRenameAClassItself() throws {
+        let container = try ModelContainer(
+            for: MemoNote.self,
+            migrationPlan: RenamingPlan.self,
+            configurations: configuration
+        )
+        let texts = try ModelContext(container).fetch(MemoNote.self).map(\.text)
+        #expect(texts == ["all notes"])
+    }
+
+    @Test func aStageDoesNotForgetRowsOfARenamedClass() throws {
+        let before = try FileDump(configuration.url)
+        let error = #expect(throws: StoreError.self) {
+            _ = try ModelContainer(
+                for: MemoNote.self,
+                migrationPlan: ForgettingPlan.self,
+                configurations: configuration
+            )
+        }
+        guard case .cannotMigrate(_, let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.map(\.kind) == [.maybeRenamed])
+        #expect(
+            problems.first?.message.hasSuffix(
+                "insert objects of it in the stage, else remove the rows there"
+            ) == true
+        )
+        #expect(try FileDump(configuration.url) == before)
+    }
+
     @Test func olderCodeNamesTheVersionThatWroteTheFile() throws {
         _ = try open(ShorteningPlan.self)
         let before = try FileDump(configuration.url)

@@ -123,6 +123,36 @@ import Testing
         #expect(model.entities.map(\.name) == ["Note"])
     }
 
+    @Test("a type of the version, and one of the same name outside")
+    func hiddenTypes() {
+        let reading = Reading(
+            """
+            enum V1: VersionedSchema {
+                static var versionIdentifier = Schema.Version(1, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+                @Model final class Note {
+                    enum Kind: String { case plain }
+                    var kind: Kind = Kind.plain
+                }
+            }
+            enum V2: VersionedSchema {
+                static var versionIdentifier = Schema.Version(2, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+            }
+            @Model final class Note {
+                enum Kind: String { case plain, rich }
+                var kind: Kind = Kind.plain
+            }
+            """,
+            version: "V1"
+        )
+        #expect(reading.found.allSatisfy { !$0.contains("error") })
+        let cases = reading.model?.valueTypes.compactMap { type -> Int? in
+            if case .enumeration(let type) = type.kind { type.cases.count } else { nil }
+        }
+        #expect(cases == [1])
+    }
+
     @Test("a class that is not there")
     func missing() {
         let reading = Reading(replacingLastList("{ [Author.self, Bok.self] }"))

@@ -34,6 +34,9 @@ struct EnumerationPair {
     let old: EnumerationType
     let new: EnumerationType
 
+    /// Whether the enum's own initializer decides what former values are now.
+    var readsInCode: Bool { new.hasOwnInitializer == true }
+
     /// Cases of a name or a value that wasn't there.
     var added: [Case] {
         new.cases.filter { one in

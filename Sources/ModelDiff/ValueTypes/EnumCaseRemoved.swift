@@ -15,7 +15,7 @@ enum EnumCaseRemoved: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.enumerations.flatMap { pair in
+        comparison.enumerations.filter { !$0.readsInCode }.flatMap { pair in
             pair.removed.map { one in
                 difference(
                     comparison,

@@ -13,7 +13,7 @@ enum EnumRawValueChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.enumerations.flatMap { pair in
+        comparison.enumerations.filter { !$0.readsInCode }.flatMap { pair in
             pair.new.cases.compactMap { one in
                 let former = pair.old.cases.first { $0.name == one.name }
                 guard let former, former.rawValue != one.rawValue else { return nil }

@@ -62,6 +62,8 @@ public struct ModelConfiguration: Sendable {
     var filledValues: [FilledValues] = []
     /// Whether a stage of a migration plan opens the file.
     var isStage = false
+    /// Whether the stage has code, which may take over rows that the model has no place for.
+    var isStageWithCode = false
 
     /// What a power failure may lose; a program that ends or crashes never loses a save.
     ///

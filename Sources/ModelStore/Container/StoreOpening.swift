@@ -108,11 +108,13 @@ struct StoreOpening {
         try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
         try SchemaRecord.write(wanted, connection)
         if isNew || plan.isEmpty { return nil }
-        return Migration(
+        var migration = Migration(
             changes: plan.changes,
             rowCount: run.rowCount,
             duration: Date().timeIntervalSince(start)
         )
+        migration.likelyRenames = plan.likelyRenames
+        return migration
     }
 
     private func isEmpty() throws -> Bool {
@@ -124,6 +126,7 @@ struct StoreOpening {
         hints.filledValues = configuration.filledValues
         let match = SchemaMatch(try presentSchema(), wanted.schema, hints)
         var planner = MigrationPlanner(match, connection, configuration.migration)
+        planner.isInStageWithCode = configuration.isStageWithCode
         return (try planner.make(), match)
     }
 

@@ -10,6 +10,8 @@ public struct Migration: Hashable, Sendable {
     public let rowCount: Int
     /// The duration in seconds. For example: `0.7`.
     public let duration: TimeInterval
+    /// The entities that a stage may give a new name.
+    var likelyRenames: [LikelyRename] = []
 
     /// The changes of several files together.
     init?(_ migrations: [Migration]) {
@@ -17,6 +19,7 @@ public struct Migration: Hashable, Sendable {
         changes = migrations.flatMap(\.changes)
         rowCount = migrations.map(\.rowCount).reduce(0, +)
         duration = migrations.map(\.duration).reduce(0, +)
+        likelyRenames = migrations.flatMap(\.likelyRenames)
     }
 
     package init(changes: [String], rowCount: Int, duration: TimeInterval) {

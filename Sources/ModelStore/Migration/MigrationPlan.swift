@@ -7,6 +7,8 @@ struct MigrationPlan {
     /// The changes in words.
     var changes: [String] = []
     var problems: [MigrationProblem] = []
+    /// The entities that code may give a new name.
+    var likelyRenames: [LikelyRename] = []
     /// Whether the model only lacks entities that nothing else leads to, while the file has rows of
     /// them.
     ///

@@ -27,19 +27,16 @@ extension MigrationPlanner {
         let count = try count(quoted(table.name) + type)
         guard count > 0 else { return }
         if heir == nil { hasRemovedRows = true }
-        if let likely = likelyName(of: entity) {
-            report(
-                MigrationProblem(
-                    .maybeRenamed,
-                    entity.name,
-                    rowCount: count,
-                    "\(rows(count)) would \(heir.map { "become those of '\($0.name)'" } ?? "be lost");"
-                        + " if '\(likely)' is its new name, say so with"
-                        + " originalName '\(entity.name)' (a renaming ID in a Core Data model),"
-                        + " else remove the rows in a custom stage"
-                )
-            )
-        } else if policy == .keepingData {
+        let likely = likelySuccessor(of: entity)
+        if let likely {
+            let rename = LikelyRename(entity.name, count, heir: heir?.name, to: likely)
+            if isInStageWithCode {
+                plan.likelyRenames.append(rename)
+            } else {
+                report(rename.problem(isInStage: false))
+            }
+        }
+        if likely == nil || isInStageWithCode, policy == .keepingData {
             let all: [String?] = [nil]
             for name in heir == nil ? all : lostProperties(ofRowsOf: entity) {
                 report(wouldRemove(entity.name, name, rowCount: count))
@@ -56,13 +53,13 @@ extension MigrationPlanner {
     }
 
     /// A new entity with most of the properties of one that is gone.
-    private func likelyName(of entity: EntitySchema) -> String? {
+    private func likelySuccessor(of entity: EntitySchema) -> EntitySchema? {
         let names = Set(entity.columns + entity.relationships.map(\.name))
         return match.new.entities.filter { match.oldEntities[$0.name] == nil }.first { new in
             let others = Set(new.columns + new.relationships.map(\.name))
             let common = names.intersection(others).count
             return common > 0 && common * 2 >= max(names.count, others.count)
-        }?.name
+        }
     }
 
     private func removedColumns(of old: EntitySchema) -> [String] {

@@ -3,6 +3,8 @@ struct MigrationPlanner {
     let match: SchemaMatch
     let connection: Connection
     let policy: MigrationPolicy
+    /// Whether code of a stage runs before and after.
+    var isInStageWithCode = false
     /// The old pairs that the model's relationships take over.
     let takenPairs: [TakenPairs]
     var plan = MigrationPlan()
@@ -102,7 +104,7 @@ extension MigrationPlanner {
                 return ColumnSource(fallback: values)
             }
             result.conversion = conversion
-            checkDestination(column, declarer, source)
+            try checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
             if let relationship, result.fallback != nil {
                 checkMembers(of: relationship, column, source)
@@ -326,11 +328,17 @@ extension MigrationPlanner {
         _ column: ColumnSchema,
         _ declarer: EntitySchema,
         _ source: MovedRows
-    ) {
+    ) throws {
         guard column.type != .position,
             let new = declarer.relationships.first(where: { $0.holds(column.name) }),
             let old = match.oldRelationship(new, of: source.entity)
         else { return }
+        // Where no object has a member, as after a stage, there is none of another entity.
+        if case .column(let name, _) = old.storage,
+            try isEmpty("\(source.rows) AND o.\(quoted(name)) NOT NULL")
+        {
+            return
+        }
         checkDestination(new, old, source.entity)
     }
 
@@ -362,7 +370,7 @@ extension MigrationPlanner {
                 entity.name,
                 new.name,
                 "it led to \(old.destination) and leads to \(new.destination); give the relationship"
-                    + " another name, or set it in a custom stage"
+                    + " another name, or set it to nil in a custom stage"
             )
         )
     }

@@ -125,7 +125,9 @@ struct StagedMigration {
         let (from, to) = (versions[number], versions[number + 1])
         let stage = stage(from: number)
         do {
-            return try step(from, to, stage)
+            let migration = try step(from, to, stage)
+            try checkRenames(migration?.likelyRenames ?? [])
+            return migration
         } catch StoreError.cannotMigrate(_, let problems) {
             // The path is that of the copy, and advice to write a stage isn't of use in one.
             throw StoreError.cannotMigrate(
@@ -145,24 +147,39 @@ struct StagedMigration {
         case nil, .lightweight: return try open(to).migration
         case .custom(_, _, let willMigrate, let didMigrate):
             if let willMigrate { try change(open(from), willMigrate) }
-            let container = try open(to)
+            let container = try open(to, inStageWithCode: stage?.hasCode == true)
             if let didMigrate { try change(container, didMigrate) }
             return container.migration
         case .manual(_, _, let body):
             let store = MigratingStore(
                 openOld: { try open(from) },
-                openNew: { try open(to, filling: $0) }
+                openNew: { try open(to, inStageWithCode: true, filling: $0) }
             )
             try body(store)
             return try store.finish()
         }
     }
 
+    /// Refuses a stage that has left an entity's rows behind, although a new one looks the same.
+    private func checkRenames(_ renames: [LikelyRename]) throws {
+        guard !renames.isEmpty else { return }
+        let working = ModelConfiguration(configuration.name, url: copy)
+        let connection = try StoreLocation(working).connect(.create, ConnectionSettings(working))
+        let missing = try renames.filter { try !$0.isMade(connection) }
+        guard !missing.isEmpty else { return }
+        throw StoreError.cannotMigrate(
+            path: copy.path,
+            problems: missing.map { $0.problem(isInStage: true) }
+        )
+    }
+
     private func open(
         _ version: any VersionedSchema.Type,
+        inStageWithCode isStageWithCode: Bool = false,
         filling values: [FilledValues] = []
     ) throws -> ModelContainer {
         var working = ModelConfiguration(configuration.name, url: copy)
+        working.isStageWithCode = isStageWithCode
         working.filledValues = values
         working.isStage = true
         working.migration = configuration.migration

@@ -30,6 +30,9 @@ struct VersionContents {
         result.nesting?.chosen = chosen
         result.models.removeAll { !chosen.contains($0.path) }
         result.values.removeAll { !uses.contains($0.path, $0.context.containers) }
+        // The version's own types hide those of the same names outside, as in Swift.
+        let own = Set(result.values.filter(isInVersion).map(\.name))
+        result.values.removeAll { own.contains($0.name) && !isInVersion($0) }
         result.helpers.removeAll { !uses.contains($0.path, $0.context.containers) }
         result.holders.removeAll { isInOtherVersion(table.fullPath($0.path)) }
         result.extensions.removeAll { !uses.contains($0) }
@@ -42,6 +45,10 @@ struct VersionContents {
             !uses.contains($0.containers + [$0.name], $0.containers)
         }
         return result.withAliases(table)
+    }
+
+    private func isInVersion(_ value: ValueDeclaration) -> Bool {
+        table.fullPath(value.context.containers).starts(with: version.path)
     }
 
     private func isInOtherVersion(_ path: [String]) -> Bool {

@@ -48,6 +48,7 @@ extension ValueTypeReader {
         reportRepeated(cases)
         var type = EnumerationType(rawType: number?.stored ?? .string, cases: cases)
         if isPartOfApp {
+            if memberNames(node).contains("init(rawValue:)") { type.hasOwnInitializer = true }
             if !hasPlainCaseList(node) { type.declaresConformances = true }
             if let number, number.isWidened { type.numberType = number.rawValue }
         }
@@ -60,11 +61,14 @@ extension ValueTypeReader {
         let names = clauses.flatMap(inheritedTypes).flatMap { name, _ in
             [name] + (combinedProtocols[name] ?? []).map(\.trimmedDescription)
         }
-        let members =
-            [node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
-        let own = members.flatMap { $0 }.map { memberName(of: $0.decl) }
         return names.contains("CaseIterable")
-            && !own.contains { ["allCases", "init(rawValue:)"].contains($0) }
+            && !memberNames(node).contains { ["allCases", "init(rawValue:)"].contains($0) }
+    }
+
+    /// The names of the declaration's members, and of those that extensions add.
+    private func memberNames(_ node: EnumDeclSyntax) -> [String] {
+        let members = [node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
+        return members.flatMap { $0 }.map { memberName(of: $0.decl) }
     }
 
     private func texts(_ node: EnumDeclSyntax) -> [EnumerationType.Case] {

@@ -42,6 +42,8 @@ func impliedCheck(_ type: ColumnType) -> ColumnCheck? {
 }
 
 private func enumeration(_ type: EnumerationType) -> ColumnCheck? {
+    // Its own initializer says what it takes.
+    if type.hasOwnInitializer == true { return nil }
     let numbers = type.cases.compactMap { one -> Int64? in
         if case .integer(let number) = one.rawValue { number } else { nil }
     }
