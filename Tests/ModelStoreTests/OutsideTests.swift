@@ -142,6 +142,18 @@ struct OutsideTests {
         try context.save()
     }
 
+    @Test func deletingAnObjectWhoseContextIsGoneIsRefused() throws {
+        let store = try Store([A.self])
+        let a = A()
+        try withExtendedLifetime(store.context()) { context in
+            context.insert(a)
+            try context.save()
+        }
+        let context = try store.context()
+        context.delete(a)
+        #expect(throws: StoreError.self) { try context.save() }
+    }
+
     @Test func takingBackLeavesTheOtherContextAlone() throws {
         let store = try Store([A.self])
         let (one, other) = (try store.context(), try store.context())

@@ -24,7 +24,7 @@ struct Deletion {
     mutating func start(_ object: ModelObject) {
         let object = object.current
         // One that was never inserted has nothing to delete, such as a draft that is given up.
-        if object.isDeleted || object.registration == nil && !object.isStored { return }
+        if object.isDeleted || object.isOutside { return }
         guard let registration = object.registration, registration.context === context else {
             return context.record(StoreError.notInThisContext(object: object.nameInErrors))
         }
