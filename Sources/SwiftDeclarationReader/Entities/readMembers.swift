@@ -71,7 +71,7 @@ extension EntityReader {
             node,
             condition: condition,
             in: file,
-            changes: CodeText.Changes(prefix: prefix(of: node))
+            changes: CodeText.Changes(prefix: prefix(of: node), isClosed: true)
         )
         if kind == .valueType { fragment.text = "" }
         code.carriedOver.append(fragment)

@@ -107,6 +107,8 @@ struct CodeText {
         var prefix = ""
         /// Whether to remove its own access modifier.
         var losesAccess = false
+        /// Whether `open` becomes `public`: only classes of the same module inherit from generated ones.
+        var isClosed = false
         /// The parts to leave out, in order.
         var leftOut: [Range<AbsolutePosition>] = []
         /// The marks before tokens, by position.
@@ -129,6 +131,7 @@ struct CodeText {
         let text = node.description
         guard
             !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate")
+                || changes.isClosed && text.contains("open")
                 || privateNames.hasNames(in: file)
         else { return text }
         let start = changes.isEmpty ? nil : declarationStart(node)
@@ -152,7 +155,11 @@ struct CodeText {
                 if token != start { result += token.leadingTrivia.description }
                 continue
             }
-            let word = token.isVariableVersion ? "let" : privateNames.word(for: token, in: file)
+            let isOpen = token.tokenKind == .keyword(.open) && token.modifier != nil
+            let word =
+                token.isVariableVersion
+                ? "let"
+                : changes.isClosed && isOpen ? "public" : privateNames.word(for: token, in: file)
             if token != start { result += token.leadingTrivia.description }
             if let mark = changes.memberMarks[token.position] { result.append(mark) }
             result += word + token.trailingTrivia.description

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 
 @Model
-public final class Chore {
+open class Chore {
     public enum Priority: String, Codable, Sendable { case low, high }
 
     public struct Place: Codable, Hashable, Sendable {
@@ -22,6 +22,8 @@ public final class Chore {
         self.count = count
         self.note = note
     }
+
+    open func repeatOnce() { count += 1 }
 }
 
 enum Mood: Int, Codable {
