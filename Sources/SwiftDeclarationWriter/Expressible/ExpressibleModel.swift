@@ -48,9 +48,10 @@ struct ExpressibleModel {
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }
 
-    /// Whether the name of a stored type refers to a type of the model instead.
-    func isTaken(_ typeName: String) -> Bool {
-        valueTypes[typeName] != nil || entityNames.contains(typeName)
+    /// Whether a name in a stored type refers to a type of the model instead: to a class, or to a value
+    /// type that isn't part of a collection.
+    func isTaken(_ typeName: String, isElement: Bool) -> Bool {
+        !isElement && valueTypes[typeName] != nil || entityNames.contains(typeName)
     }
 
     /// Whether a property can have the name of an attribute without its suffix.

@@ -50,7 +50,8 @@ extension ExpressibleModel {
         case .composite: return "declarations can't express a composite of Core Data"
         default:
             let name = attribute.type.declaredName
-            guard attribute.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
+            guard attribute.valueType == nil, expressibleClass(of: attribute) == nil,
+                isTaken(name, isElement: false)
             else { return nil }
             return "its type '\(name)' is the name of another type of the model"
         }
@@ -90,9 +91,11 @@ extension ExpressibleModel {
     private func expressibleClass(of attribute: Attribute) -> PropertyType? {
         guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        guard let type = PropertyType(bare), !type.names.contains(where: isTaken) else {
-            return nil
-        }
+        guard let type = PropertyType(bare) else { return nil }
+        let isElement = type.isCollection
+        guard !type.names.contains(where: { isTaken($0, isElement: isElement) }) else { return nil }
+        // The name of a module isn't one that the reader keeps; a declaration's is.
+        if type.isQualified, attribute.type != .codable { return nil }
         return type
     }
 

@@ -25,6 +25,13 @@ struct PropertyType {
         }
     }
 
+    /// Whether a name has that of a type around it, other than those that are known everywhere.
+    var isQualified: Bool {
+        names.contains {
+            $0.contains(".") && !["Calendar.", "Locale."].contains(where: $0.hasPrefix)
+        }
+    }
+
     var isCollection: Bool { text.hasPrefix("[") || text.hasPrefix("Set<") }
 
     var isDictionary: Bool {
@@ -46,14 +53,15 @@ struct PropertyType {
         } else {
             let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             guard let first = name.first, !first.isNumber else { return false }
-            names.append(String(name))
             rest = rest.dropFirst(name.count)
-            // The reader keeps both names of the types inside of `Locale`.
-            if name == "Locale", skip(".", &rest) {
-                let inner = rest.prefix { $0.isLetter }
+            var parts = [name]
+            while skip(".", &rest) {
+                let inner = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
                 if inner.isEmpty { return false }
+                parts.append(inner)
                 rest = rest.dropFirst(inner.count)
             }
+            names.append(parts.joined(separator: "."))
             if skip("<", &rest) {
                 repeat { guard take(&rest) else { return false } } while skip(", ", &rest)
                 guard skip(">", &rest) else { return false }

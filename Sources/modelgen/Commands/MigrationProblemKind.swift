@@ -33,8 +33,8 @@ struct MigrationProblemKind {
             example:
                 "`Memo` is gone, and `Card` has most of its properties",
             remedy:
-                "`originalName` on `Card`; if it's another entity, delete the rows of"
-                + " `Memo` first"
+                "`originalName` on `Card`, or a stage that inserts objects of `Card`; if it's another"
+                + " entity, a stage that removes the rows of `Memo`"
         ),
         Self(
             id: "migration.no-value",
