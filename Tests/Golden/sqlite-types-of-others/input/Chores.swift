@@ -3,7 +3,10 @@ import SwiftData
 
 @Model
 open class Chore {
-    public enum Priority: String, Codable, Sendable { case low, high }
+    public enum Priority: String {
+        case low
+        case high
+    }
 
     public struct Place: Codable, Hashable, Sendable {
         public enum Kind: Int, Codable, Sendable { case indoors, outdoors }
