@@ -60,10 +60,15 @@ public struct ModelConfiguration: Sendable {
     public var trace: TraceSettings?
     /// What a stage has computed for properties that the file lacks.
     var filledValues: [FilledValues] = []
-    /// Whether a stage of a migration plan opens the file.
-    var isStage = false
-    /// Whether the stage has code, which may take over rows that the model has no place for.
-    var isStageWithCode = false
+    /// The stage of a migration plan that opens the file; `nil` outside of stages.
+    var stage: Stage?
+
+    /// A stage of a migration plan, as far as it matters for opening a file.
+    enum Stage {
+        case lightweight
+        /// Code follows, which may take over rows that the model has no place for.
+        case withCode
+    }
 
     /// What a power failure may lose; a program that ends or crashes never loses a save.
     ///

@@ -125,8 +125,12 @@ struct StoreOpening {
         var hints = wanted.hints
         hints.filledValues = configuration.filledValues
         let match = SchemaMatch(try presentSchema(), wanted.schema, hints)
-        var planner = MigrationPlanner(match, connection, configuration.migration)
-        planner.isInStageWithCode = configuration.isStageWithCode
+        var planner = MigrationPlanner(
+            match,
+            connection,
+            configuration.migration,
+            isInStageWithCode: configuration.stage == .withCode
+        )
         return (try planner.make(), match)
     }
 
@@ -159,7 +163,8 @@ struct StoreOpening {
     /// plan decides for its own stages: a later version may have the schema of an earlier one.
     private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
         let policy = configuration.migration
-        guard !configuration.isStage, policy != .allowingReturn, policy != .none || plan.isEmpty,
+        guard configuration.stage == nil, policy != .allowingReturn,
+            policy != .none || plan.isEmpty,
             !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
             let record = try SchemaRecord.current(connection),
             try SchemaRecord.isPast(wanted.digest, connection)

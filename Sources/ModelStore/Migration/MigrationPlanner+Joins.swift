@@ -5,8 +5,10 @@ extension MigrationPlanner {
             let pairs = match.pairs(of: relationship, entity),
             case .joinTable(_, let owner, let member, let position) = relationship.storage
         else { return JoinPlan(table: table) }
-        if let old = match.oldRelationship(relationship, of: entity) {
-            checkDestination(relationship, old, entity)
+        if let old = match.oldRelationship(relationship, of: entity),
+            leadsElsewhere(relationship, old)
+        {
+            reportDestination(relationship, old, entity)
         }
         let tables = [pairs.ownTable, pairs.otherTable]
         let isMoved = tables.contains(where: plan.movedTables.contains)

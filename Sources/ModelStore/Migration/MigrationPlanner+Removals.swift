@@ -23,20 +23,21 @@ extension MigrationPlanner {
         )
         if heir == nil { plan.needsCleaning = true }
         guard let table = match.old[table: entity.table], !entity.isAbstract else { return }
-        let type = table.hasTypeColumn ? " WHERE \"_type\" = \(literal(entity.name))" : ""
-        let count = try count(quoted(table.name) + type)
+        let count = try count(table.rows(of: entity))
         guard count > 0 else { return }
         if heir == nil { hasRemovedRows = true }
-        let likely = likelySuccessor(of: entity)
-        if let likely {
-            let rename = LikelyRename(entity.name, count, heir: heir?.name, to: likely)
-            if isInStageWithCode {
-                plan.likelyRenames.append(rename)
-            } else {
-                report(rename.problem(isInStage: false))
-            }
+        if let likely = likelySuccessor(of: entity) {
+            let rename = LikelyRename(
+                entity: entity.name,
+                count: count,
+                heir: heir?.name,
+                successor: likely.name,
+                rows: match.new[table: likely.table]?.rows(of: likely)
+            )
+            guard isInStageWithCode else { return report(rename.problem(isInStage: false)) }
+            plan.likelyRenames.append(rename)
         }
-        if likely == nil || isInStageWithCode, policy == .keepingData {
+        if policy == .keepingData {
             let all: [String?] = [nil]
             for name in heir == nil ? all : lostProperties(ofRowsOf: entity) {
                 report(wouldRemove(entity.name, name, rowCount: count))

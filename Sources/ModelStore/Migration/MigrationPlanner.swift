@@ -4,17 +4,23 @@ struct MigrationPlanner {
     let connection: Connection
     let policy: MigrationPolicy
     /// Whether code of a stage runs before and after.
-    var isInStageWithCode = false
+    let isInStageWithCode: Bool
     /// The old pairs that the model's relationships take over.
     let takenPairs: [TakenPairs]
     var plan = MigrationPlan()
     /// Whether there are rows of entities that the model lacks.
     var hasRemovedRows = false
 
-    init(_ match: SchemaMatch, _ connection: Connection, _ policy: MigrationPolicy) {
+    init(
+        _ match: SchemaMatch,
+        _ connection: Connection,
+        _ policy: MigrationPolicy,
+        isInStageWithCode: Bool
+    ) {
         self.match = match
         self.connection = connection
         self.policy = policy
+        self.isInStageWithCode = isInStageWithCode
         takenPairs = match.takenPairs
     }
 
@@ -331,7 +337,7 @@ extension MigrationPlanner {
     ) throws {
         guard column.type != .position,
             let new = declarer.relationships.first(where: { $0.holds(column.name) }),
-            let old = match.oldRelationship(new, of: source.entity)
+            let old = match.oldRelationship(new, of: source.entity), leadsElsewhere(new, old)
         else { return }
         // Where no object has a member, as after a stage, there is none of another entity.
         if case .column(let name, _) = old.storage,
@@ -339,31 +345,34 @@ extension MigrationPlanner {
         {
             return
         }
-        checkDestination(new, old, source.entity)
+        reportDestination(new, old, source.entity)
     }
 
-    /// A destination may be the same entity, or one above or below it.
-    mutating func checkDestination(
-        _ new: RelationshipSchema,
-        _ old: RelationshipSchema,
-        _ entity: EntitySchema
-    ) {
-        guard let destination = match.new[entity: new.destination] else { return }
+    /// Whether the destination is another entity than before, and neither one above nor below it.
+    func leadsElsewhere(_ new: RelationshipSchema, _ old: RelationshipSchema) -> Bool {
+        guard let destination = match.new[entity: new.destination] else { return false }
         let related = match.new.entities.filter { one in
             match.new.lineage(of: one).contains { $0.name == destination.name }
                 || match.new.lineage(of: destination).contains { $0.name == one.name }
         }
-        if related.contains(where: { match.oldEntities[$0.name] == old.destination }) { return }
-        guard let oldDestination = match.old[entity: old.destination] else { return }
+        if related.contains(where: { match.oldEntities[$0.name] == old.destination }) {
+            return false
+        }
+        guard let oldDestination = match.old[entity: old.destination] else { return false }
         let heir = match.heir(of: oldDestination)?.name
-        if related.contains(where: { $0.name == heir }) { return }
+        if related.contains(where: { $0.name == heir }) { return false }
         // An old parent's members may all be of the entity that is left.
-        if related.contains(where: { one in
+        return !related.contains { one in
             match.old(one).map { match.old.lineage(of: $0) }?
                 .contains { $0.name == oldDestination.name } == true
-        }) {
-            return
         }
+    }
+
+    mutating func reportDestination(
+        _ new: RelationshipSchema,
+        _ old: RelationshipSchema,
+        _ entity: EntitySchema
+    ) {
         report(
             MigrationProblem(
                 .otherDestination,

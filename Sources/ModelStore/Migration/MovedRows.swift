@@ -15,6 +15,13 @@ struct MovedRows {
     }
 }
 
+extension TableSchema {
+    /// The rows of an entity. For example: `"Note" WHERE "_type" = 'Memo'`.
+    func rows(of entity: EntitySchema) -> String {
+        quoted(name) + (hasTypeColumn ? " WHERE \"_type\" = \(literal(entity.name))" : "")
+    }
+}
+
 /// Where the values of a new column come from.
 struct ColumnSource {
     /// The old column; `nil` for a column that is new.

@@ -143,27 +143,36 @@ struct StagedMigration {
         _ to: any VersionedSchema.Type,
         _ stage: MigrationStage?
     ) throws -> Migration? {
+        let kind: ModelConfiguration.Stage = stage?.hasCode == true ? .withCode : .lightweight
         switch stage {
         case nil, .lightweight: return try open(to).migration
         case .custom(_, _, let willMigrate, let didMigrate):
             if let willMigrate { try change(open(from), willMigrate) }
-            let container = try open(to, inStageWithCode: stage?.hasCode == true)
+            let container = try open(to, in: kind)
             if let didMigrate { try change(container, didMigrate) }
             return container.migration
         case .manual(_, _, let body):
             let store = MigratingStore(
                 openOld: { try open(from) },
-                openNew: { try open(to, inStageWithCode: true, filling: $0) }
+                openNew: { try open(to, in: kind, filling: $0) }
             )
             try body(store)
             return try store.finish()
         }
     }
 
+    /// The configuration of the copy.
+    private var working: ModelConfiguration {
+        var working = ModelConfiguration(configuration.name, url: copy)
+        working.migration = configuration.migration
+        working.includesValuesInErrors = configuration.includesValuesInErrors
+        working.trace = configuration.trace
+        return working
+    }
+
     /// Refuses a stage that has left an entity's rows behind, although a new one looks the same.
     private func checkRenames(_ renames: [LikelyRename]) throws {
         guard !renames.isEmpty else { return }
-        let working = ModelConfiguration(configuration.name, url: copy)
         let connection = try StoreLocation(working).connect(.create, ConnectionSettings(working))
         let missing = try renames.filter { try !$0.isMade(connection) }
         guard !missing.isEmpty else { return }
@@ -175,16 +184,12 @@ struct StagedMigration {
 
     private func open(
         _ version: any VersionedSchema.Type,
-        inStageWithCode isStageWithCode: Bool = false,
+        in stage: ModelConfiguration.Stage = .lightweight,
         filling values: [FilledValues] = []
     ) throws -> ModelContainer {
-        var working = ModelConfiguration(configuration.name, url: copy)
-        working.isStageWithCode = isStageWithCode
+        var working = working
+        working.stage = stage
         working.filledValues = values
-        working.isStage = true
-        working.migration = configuration.migration
-        working.includesValuesInErrors = configuration.includesValuesInErrors
-        working.trace = configuration.trace
         return try ModelContainer(for: Schema(versionedSchema: version), configurations: [working])
     }
 

@@ -64,7 +64,8 @@ struct VersionContents {
             let chosen = reached(from: found)
             let unlisted = unlisted(besides: chosen)
             if found.count == listed.count { report(unlisted) }
-            return isOfApp ? chosen.union(besides(chosen, unlisted)) : chosen
+            // An app has others for containers of their own.
+            return isOfApp ? reached(from: unlisted.map(\.path), besides: chosen) : chosen
         } catch {
             reports.add(
                 .warning,
@@ -106,13 +107,17 @@ struct VersionContents {
         return nil
     }
 
-    /// The listed classes and, following SwiftData, those that their relationships lead to. A
-    /// listed class takes precedence over others of the same name.
-    private func reached(from listed: [[String]]) -> Set<[String]> {
+    /// Known classes, the listed ones and, following SwiftData, those that their relationships lead to.
+    /// Of classes with the same name, a known one takes precedence, then a listed one.
+    private func reached(
+        from listed: [[String]],
+        besides known: Set<[String]> = []
+    ) -> Set<[String]> {
         let models = Dictionary(grouping: all.models, by: \.path)
-        var chosen = Set(listed)
-        var names = Set(listed.compactMap(\.last))
-        var open = listed
+        let taken = Set(known.compactMap(\.last))
+        var open = listed.filter { path in path.last.map { !taken.contains($0) } ?? false }
+        var chosen = known.union(open)
+        var names = Set(chosen.compactMap(\.last))
         while let path = open.popLast() {
             for name in (models[path] ?? []).flatMap({ typePaths(ofPropertiesOf: $0.node) }) {
                 guard let target = table.path(of: name, in: path), models[target] != nil,
@@ -133,16 +138,6 @@ struct VersionContents {
 
     private func unlisted(besides chosen: Set<[String]>) -> [ModelDeclaration] {
         all.models.filter { !chosen.contains($0.path) && !isInOtherVersion($0.path) }
-    }
-
-    /// Classes that an app has for containers of their own, and what their relationships lead to.
-    private func besides(
-        _ chosen: Set<[String]>,
-        _ unlisted: [ModelDeclaration]
-    ) -> Set<[String]> {
-        let names = Set(chosen.compactMap(\.last))
-        return reached(from: unlisted.filter { !names.contains($0.name) }.map(\.path))
-            .filter { path in path.last.map { !names.contains($0) } ?? false }
     }
 
     private func report(_ unlisted: [ModelDeclaration]) {

@@ -17,6 +17,9 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
 }
 
 /// Whether a parameter's default is too long for its line, or has lines of its own.
+///
+/// A generated initializer would be without it; the declared one stays as it is. The rest of the line has
+/// the type, and the indentation.
 private func hasLongDefault(_ parameter: FunctionParameterSyntax) -> Bool {
     guard let text = parameter.defaultValue?.value.trimmedDescription else { return false }
     let name = parameter.secondName ?? parameter.firstName

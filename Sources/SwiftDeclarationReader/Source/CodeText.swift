@@ -155,16 +155,25 @@ struct CodeText {
                 if token != start { result += token.leadingTrivia.description }
                 continue
             }
-            let isOpen = token.tokenKind == .keyword(.open) && token.modifier != nil
-            let word =
-                token.isVariableVersion
-                ? "let"
-                : changes.isClosed && isOpen ? "public" : privateNames.word(for: token, in: file)
+            let word = word(for: token, in: file, changes)
             if token != start { result += token.leadingTrivia.description }
             if let mark = changes.memberMarks[token.position] { result.append(mark) }
             result += word + token.trailingTrivia.description
         }
         return result
+    }
+
+    /// The text of a token, without what surrounds it.
+    private func word(
+        for token: TokenSyntax,
+        in file: SourceFile,
+        _ changes: Changes
+    ) -> String {
+        if token.isVariableVersion { return "let" }
+        if changes.isClosed, token.tokenKind == .keyword(.open), token.modifier != nil {
+            return "public"
+        }
+        return privateNames.word(for: token, in: file)
     }
 
     /// A default expression that is carried over.

@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 /// The names to which a type in a declaration can refer.
 struct Catalog {
@@ -51,7 +52,7 @@ struct Catalog {
 
     private func isDeclared(_ name: String) -> Bool {
         models.contains(name) || others.contains(name) || nested[name] != nil
-            || ["Calendar", "Locale"].contains(name)
+            || libraryScopes.contains(name)
     }
 
     /// All names, for suggestions.

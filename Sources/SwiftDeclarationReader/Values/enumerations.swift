@@ -48,21 +48,22 @@ extension ValueTypeReader {
         reportRepeated(cases)
         var type = EnumerationType(rawType: number?.stored ?? .string, cases: cases)
         if isPartOfApp {
-            if memberNames(node).contains("init(rawValue:)") { type.hasOwnInitializer = true }
-            if !hasPlainCaseList(node) { type.declaresConformances = true }
+            let members = memberNames(node)
+            if members.contains("init(rawValue:)") { type.hasOwnInitializer = true }
+            if !hasPlainCaseList(node, members) { type.declaresConformances = true }
             if let number, number.isWidened { type.numberType = number.rawValue }
         }
         return .enumeration(type)
     }
 
     /// Whether the declaration or an extension lists `CaseIterable` and leaves the rest to Swift.
-    private func hasPlainCaseList(_ node: EnumDeclSyntax) -> Bool {
+    private func hasPlainCaseList(_ node: EnumDeclSyntax, _ members: [String]) -> Bool {
         let clauses = [node.inheritanceClause] + extensions.map(\.node.inheritanceClause)
         let names = clauses.flatMap(inheritedTypes).flatMap { name, _ in
             [name] + (combinedProtocols[name] ?? []).map(\.trimmedDescription)
         }
         return names.contains("CaseIterable")
-            && !memberNames(node).contains { ["allCases", "init(rawValue:)"].contains($0) }
+            && !members.contains { ["allCases", "init(rawValue:)"].contains($0) }
     }
 
     /// The names of the declaration's members, and of those that extensions add.

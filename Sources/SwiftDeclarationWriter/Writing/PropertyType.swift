@@ -27,8 +27,8 @@ struct PropertyType {
 
     /// Whether a name has that of a type around it, other than those that are known everywhere.
     var isQualified: Bool {
-        names.contains {
-            $0.contains(".") && !["Calendar.", "Locale."].contains(where: $0.hasPrefix)
+        names.contains { name in
+            name.contains(".") && !libraryScopes.contains(String(name.prefix { $0 != "." }))
         }
     }
 

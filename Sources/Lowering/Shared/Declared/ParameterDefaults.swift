@@ -22,7 +22,7 @@ package struct ParameterDefaults: Sendable {
         guard !texts.isEmpty, property.condition == nil else { return nil }
         let name = property.declaredName
         return texts[name].flatMap {
-            argumentText($0, of: name, nil, isVisible: access <= max(level, .internal))
+            argumentText($0, of: name, nil, isVisible: access <= level)
         }
     }
 }
