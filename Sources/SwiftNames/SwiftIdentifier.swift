@@ -100,16 +100,16 @@ package enum SwiftIdentifier {
     /// For example: `newPublicKey`. The rule is in "Automatic Reference Counting", under method
     /// families.
     package static func isInOwningMethodFamily(_ name: String) -> Bool {
-        // Few names begin like a method family, which lets the first letter decide for most.
-        guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }),
-            "acimn".utf8.contains(first)
+        let bare = name.utf8.drop { $0 == UInt8(ascii: "_") }
+        // Each family has a first letter of its own, which decides for most names.
+        guard let first = bare.first,
+            let family = owningMethodFamilies.first(where: { $0.utf8.first == first }),
+            bare.starts(with: family.utf8)
         else { return false }
-        let bare = name.drop { $0 == "_" }
-        return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in
-            guard bare.hasPrefix(family) else { return false }
-            return bare.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
-        }
+        return Substring(bare).dropFirst(family.utf8.count).first.map { !$0.isLowercase } ?? true
     }
+
+    private static let owningMethodFamilies = ["alloc", "copy", "init", "mutableCopy", "new"]
 
     /// Whether the name consists of ASCII letters, digits and underscores, as most do.
     private static func isPlain(_ name: String) -> Bool {

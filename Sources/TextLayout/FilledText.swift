@@ -6,13 +6,14 @@ struct FilledText {
     /// The width available for the text of a line, in characters.
     private let width: Int
 
+    /// - Parameter start: What the first line begins with, which is in the output.
     init(start: Slice<UnsafeBufferPointer<UInt8>>, width: Int) {
         self.start = start
         self.width = width - start.count
     }
 
     /// Appends a text without line ends, unchanged if it fits on one line. Complexity: O(n).
-    func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to output: inout [UInt8]) {
+    func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to output: inout OutputBuffer) {
         if text.count <= width || characterCount(text) <= width {
             return appendLine(text, to: &output)
         }
@@ -27,15 +28,20 @@ struct FilledText {
             }
         }
         for (index, line) in lines.enumerated() {
-            if index > 0 { output.append(.newline) }
+            if index > 0 {
+                output.append(.newline)
+                output.append(UnsafeBufferPointer(rebasing: start))
+            }
             appendLine(line, to: &output)
         }
     }
 
-    private func appendLine(_ line: Slice<UnsafeBufferPointer<UInt8>>, to output: inout [UInt8]) {
-        output.append(contentsOf: start)
-        output.append(contentsOf: line)
-        while output.last == UInt8(ascii: " ") { output.removeLast() }
+    private func appendLine(
+        _ line: Slice<UnsafeBufferPointer<UInt8>>,
+        to output: inout OutputBuffer
+    ) {
+        output.append(UnsafeBufferPointer(rebasing: line))
+        output.trimBlanks()
     }
 }
 

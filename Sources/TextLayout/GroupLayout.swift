@@ -83,13 +83,13 @@ struct GroupLayout {
         var column = 0
     }
 
-    func append(to output: inout [UInt8]) {
+    func append(to output: inout OutputBuffer) {
         var groups: [Group] = []
         var line = Line(start: output.count)
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .text:
-                output.append(contentsOf: bytes[token.range])
+                output.append(UnsafeBufferPointer(rebasing: bytes[token.range]))
                 line.column += offsets[index + 1] - offsets[index]
             case .lineEnd:
                 output.append(.newline)
@@ -98,7 +98,13 @@ struct GroupLayout {
                 let isInside = groups.last.map { !$0.isBroken } ?? false
                 let isBroken = !isInside && !fits(index, line.column)
                 groups.append(
-                    Group(isBroken: isBroken, indentation: output.indentation(from: line.start))
+                    Group(
+                        isBroken: isBroken,
+                        indentation: output.contents[line.start...].prefix {
+                            $0 == UInt8(ascii: " ")
+                        }
+                        .count
+                    )
                 )
             case .mark(.close): _ = groups.popLast()
             case .mark(.lastComma):
@@ -135,23 +141,12 @@ struct GroupLayout {
         widthsToBreak[index + 1] - offsets[index + 1] <= width - column
     }
 
-    private func breakLine(_ output: inout [UInt8], _ line: Line, _ indentation: Int) -> Line {
-        while output.count > line.start, output[output.count - 1] == UInt8(ascii: " ") {
-            output.removeLast()
-        }
+    private func breakLine(_ output: inout OutputBuffer, _ line: Line, _ indentation: Int) -> Line {
+        output.trimBlanks(from: line.start)
         // A break at the start of a line has no effect.
         if output.count > line.start { output.append(.newline) }
         let start = output.count
-        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        output.append(UInt8(ascii: " "), count: indentation)
         return Line(start: start, column: indentation)
-    }
-}
-
-extension [UInt8] {
-    /// The number of spaces from an offset on.
-    fileprivate func indentation(from start: Int) -> Int {
-        var end = start
-        while end < count, self[end] == UInt8(ascii: " ") { end += 1 }
-        return end - start
     }
 }

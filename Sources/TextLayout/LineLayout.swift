@@ -19,62 +19,89 @@ package struct LineLayout {
 
     /// The text with its lines broken and its marks removed. Complexity: O(n).
     package func text(_ text: String) -> String {
-        var output: [UInt8] = []
         var text = text
-        text.withUTF8 { append($0, to: &output) }
-        return String(decoding: output, as: UTF8.self)
+        return text.withUTF8 { text in
+            var output = OutputBuffer(capacity: text.count)
+            append(text, to: &output)
+            return String(decoding: output.contents, as: UTF8.self)
+        }
     }
 
     /// Appends a text with its lines broken and its marks removed. Complexity: O(n).
-    package func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + text.count)
-        // Always the start of a line.
-        var start = 0
-        while let mark = text.firstMark(from: start) {
-            let line = text.lineStart(at: mark, from: start)
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<line]))
-            if text[mark + 1] == LayoutMark.fill.rawValue {
-                start = text[mark...].firstIndex(of: .newline) ?? text.count
-                let words = text[(mark + LayoutMark.length)..<start]
-                FilledText(start: text[line..<mark], width: width).append(words, to: &output)
-            } else if let end = appendWhole(text, from: line, to: &output) {
-                start = end
+    package func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer) {
+        // Everything before it is in the output.
+        var copied = 0
+        // The start of the line that contains the index.
+        var line = 0
+        var index = text.firstControl(from: 0)
+        while index < text.count {
+            if text[index] == .newline {
+                index += 1
+                line = index
+            } else if text.isMark(at: index) {
+                line = appendLines(text, from: line, firstMark: index, &copied, to: &output)
+                index = line
             } else {
-                start = text.endOfGroups(from: mark)
-                let lines = UnsafeBufferPointer(rebasing: text[line..<start])
-                GroupLayout(lines, width: width).append(to: &output)
+                index += 1
             }
+            index = text.firstControl(from: index)
         }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        output.append(text, copied..<text.count)
     }
 
-    /// Appends the lines of groups without their marks if no line is too long; otherwise appends
-    /// nothing.
+    /// Appends the lines that belong to a mark, or at least their beginning.
+    ///
+    /// - Parameter copied: The offset up to which the text is in the output.
+    /// - Returns: The start of the next line.
+    private func appendLines(
+        _ text: UnsafeBufferPointer<UInt8>,
+        from line: Int,
+        firstMark mark: Int,
+        _ copied: inout Int,
+        to output: inout OutputBuffer
+    ) -> Int {
+        if text[mark + 1] == LayoutMark.fill.rawValue {
+            output.append(text, copied..<mark)
+            let end = text[mark...].firstIndex(of: .newline) ?? text.count
+            let words = text[(mark + LayoutMark.length)..<end]
+            FilledText(start: text[line..<mark], width: width).append(words, to: &output)
+            copied = end
+            return min(end + 1, text.count)
+        }
+        let (count, before) = (output.count, copied)
+        if let end = appendWhole(text, from: line, firstMark: mark, &copied, to: &output) {
+            return end
+        }
+        output.truncate(to: count)
+        output.append(text, before..<line)
+        copied = text.endOfGroups(from: mark)
+        let lines = UnsafeBufferPointer(rebasing: text[line..<copied])
+        GroupLayout(lines, width: width).append(to: &output)
+        return copied
+    }
+
+    /// Appends the lines of groups without their marks if no line is too long.
     ///
     /// Nearly all lines are short, and laying each of them out made rendering take half as long
     /// again.
     /// - Returns: The start of the next line; `nil` if a line may be too long.
     private func appendWhole(
         _ text: UnsafeBufferPointer<UInt8>,
-        from start: Int,
-        to output: inout [UInt8]
+        from line: Int,
+        firstMark: Int,
+        _ copied: inout Int,
+        to output: inout OutputBuffer
     ) -> Int? {
-        let count = output.count
         // Columns are counted in bytes, an upper bound for characters.
-        var (index, copied, depth, lineStart) = (start, start, 0, start)
-        while true {
-            index = text.firstControl(from: index)
-            if index - lineStart > width {
-                output.removeSubrange(count...)
-                return nil
-            }
-            if index == text.count { break }
+        var (index, depth, lineStart) = (firstMark, 0, line)
+        while index - lineStart <= width {
+            guard index < text.count else { return index }
             if text[index] == .newline {
                 index += 1
                 lineStart = index
-                if depth <= 0 { break }
+                if depth <= 0 { return index }
             } else if text.isMark(at: index) {
-                output.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+                output.append(text, copied..<index)
                 if text[index + 1] == LayoutMark.open.rawValue { depth += 1 }
                 if text[index + 1] == LayoutMark.close.rawValue { depth -= 1 }
                 let comma = text[index + 1] == LayoutMark.lastComma.rawValue ? 1 : 0
@@ -84,23 +111,19 @@ package struct LineLayout {
             } else {
                 index += 1
             }
+            index = text.firstControl(from: index)
         }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-        return index
+        return nil
+    }
+}
+
+extension OutputBuffer {
+    fileprivate mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        append(UnsafeBufferPointer(rebasing: text[range]))
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The position of the next mark.
-    fileprivate func firstMark(from start: Int) -> Int? {
-        var index = firstControl(from: start)
-        while index < count {
-            if isMark(at: index) { return index }
-            index = firstControl(from: index + 1)
-        }
-        return nil
-    }
-
     /// The next line end or control character that may start a mark, or the end of the text.
     ///
     /// Most bytes are neither, and one comparison rules out eight of them.
@@ -113,13 +136,6 @@ extension UnsafeBufferPointer<UInt8> {
             index += 8
         }
         while index < count, self[index] > .newline { index += 1 }
-        return index
-    }
-
-    /// The start of the line that contains an offset.
-    fileprivate func lineStart(at offset: Int, from start: Int) -> Int {
-        var index = offset
-        while index > start, self[index - 1] != .newline { index -= 1 }
         return index
     }
 

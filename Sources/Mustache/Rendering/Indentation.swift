@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The indentation of each line of the partials being rendered.
 struct Indentation {
     private var bytes: [UInt8] = []

@@ -25,7 +25,9 @@ struct Renderer: ~Copyable {
         into result: inout [UInt8]
     ) {
         render(program.templates[index].range)
-        layout.append(output.contents, to: &result)
+        var lines = OutputBuffer(capacity: output.count)
+        layout.append(output.contents, to: &lines)
+        result.append(contentsOf: lines.contents)
     }
 
     private mutating func render(_ range: Range<Int>) {

@@ -66,7 +66,7 @@ final class AttributeLowering {
     /// The name of the primitive value; `nil` if another property has it.
     private let primitive: String?
 
-    init(_ attribute: Attribute, _ context: PropertyContext) {
+    init(_ attribute: borrowing Attribute, _ context: PropertyContext) {
         self.context = context
         type = StoredType(attribute, context.types, context.valueTypes.value(of: attribute))
         // Derived values are missing until the first save; an undefined type guarantees nothing.

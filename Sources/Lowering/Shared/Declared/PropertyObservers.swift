@@ -10,7 +10,7 @@ package struct PropertyObservers: Sendable {
     private var after: SourceFragment?
 
     /// `nil` for a property without observers.
-    package init?(_ property: some EntityProperty) {
+    package init?(_ property: borrowing some EntityProperty) {
         guard let code = property.code else { return nil }
         let fragments = code.observers.filter(\.isRun)
         guard !fragments.isEmpty else { return nil }

@@ -29,12 +29,12 @@ package final class AttributeBlueprint {
     ///   - stored: The type of the stored value, without a question mark.
     ///   - isOptionalInModel: Whether the value is optional in the model for this target.
     package init(
-        _ attribute: Attribute,
+        _ attribute: borrowing Attribute,
         stored: String,
         isOptionalInModel: Bool,
         _ context: PropertyContext
     ) {
-        self.attribute = attribute
+        self.attribute = copy attribute
         self.context = context
         self.isOptionalInModel = isOptionalInModel
         property = PropertyBlueprint(attribute, context)

@@ -25,7 +25,7 @@ package struct PropertyBlueprint {
     ///   - name: The name in the code.
     ///   - unobserved: The name of the value behind a property with observers.
     package init(
-        _ property: some EntityProperty,
+        _ property: borrowing some EntityProperty,
         named name: String,
         _ access: PropertyAccess,
         unobserved: (String) -> String
@@ -53,7 +53,7 @@ package struct PropertyBlueprint {
         )
     }
 
-    package init(_ property: some EntityProperty, _ context: PropertyContext) {
+    package init(_ property: borrowing some EntityProperty, _ context: PropertyContext) {
         self.init(
             property,
             named: context.names.swiftName(property.name),
