@@ -47,6 +47,15 @@ package struct Model: Hashable, Sendable, Codable {
     }
 }
 
+extension Model {
+    /// Whether a store for CloudKit may hold objects of an entity: Xcode has a mark for the model, and one for
+    /// each named configuration.
+    package func isForCloudKit(_ entity: Entity) -> Bool {
+        usedWithCloudKit
+            || configurations.contains { $0.isForCloudKit && $0.entities.contains(entity.name) }
+    }
+}
+
 /// A named subset of the entities, which a store may hold separately.
 package struct Configuration: Hashable, Sendable, Codable {
     package var name: String
@@ -61,6 +70,9 @@ package struct Configuration: Hashable, Sendable, Codable {
         self.kept = kept
         self.origin = origin
     }
+
+    /// Whether the author enabled the checks for CloudKit.
+    package var isForCloudKit: Bool { kept.contains(NamedText("usedWithCloudKit", "YES")) }
 }
 
 /// A group of attributes that is itself an attribute. It may contain other composites.

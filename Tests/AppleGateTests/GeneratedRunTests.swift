@@ -5,7 +5,7 @@ import Testing
 /// Runs what the generator wrote: the recorded files of golden cases, of `executed` above all.
 @Suite(.enabled(if: Gate.isSupported, "the gate is for Linux"), .serialized)
 struct GeneratedRunTests {
-    @Test("optional scalars, raw properties and the initialiser")
+    @Test("optional scalars, raw properties and the initializer")
     func values() throws {
         try expect(
             "generated",

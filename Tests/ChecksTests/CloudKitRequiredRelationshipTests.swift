@@ -25,6 +25,19 @@ struct CloudKitRequiredRelationshipTests {
         expect("stops: [Stop]?")
     }
 
+    @Test func findsOneInAConfigurationForCloudKit() {
+        expectMarked(
+            xml: """
+                <entity name="Stop">⚠️cloudkit.required-relationship⚠️<relationship name="trip" \
+                maxCount="1" destinationEntity="Trip" inverseName="stops" inverseEntity="Trip"/></entity>
+                <entity name="Trip"><relationship name="stops" toMany="YES" \
+                destinationEntity="Stop" inverseName="trip" inverseEntity="Stop"/></entity>
+                <configuration name="Cloud" usedWithCloudKit="YES"><memberEntity name="Stop"/>\
+                </configuration>
+                """
+        )
+    }
+
     @Test func otherStoresDoNotAskForIt() {
         expect("stops: [Stop]", isForCloudKit: false)
     }

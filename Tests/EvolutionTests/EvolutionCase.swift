@@ -7,7 +7,7 @@ import Testing
 /// `1.swift` and `2.swift` are the model before and after, `write.swift` makes rows with the classes
 /// of the first, and `read.swift` prints what the second sees. `policy.txt` holds another
 /// `MigrationPolicy` than `.automatic`. The expected output is in `expected.txt`. `swift-only.txt` says
-/// why a bundle can't have the models.
+/// why a bundle can't have the models. What Swift can't declare is in `1.xcdatamodel` and `2.xcdatamodel`.
 struct EvolutionCase: Sendable {
     let name: String
 
@@ -17,12 +17,24 @@ struct EvolutionCase: Sendable {
     static let all: [EvolutionCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.sorted().map(EvolutionCase.init)
-            .filter { FileManager.default.fileExists(atPath: $0.file("1.swift").path) }
+            .filter { FileManager.default.fileExists(atPath: $0.model(ofVersion: 1).path) }
     }()
 
     /// Those that a bundle can have.
     static var ofBundles: [EvolutionCase] {
         all.filter { !FileManager.default.fileExists(atPath: $0.file("swift-only.txt").path) }
+    }
+
+    /// Those whose models are Swift.
+    static var ofSwift: [EvolutionCase] {
+        all.filter { $0.model(ofVersion: 1).pathExtension == "swift" }
+    }
+
+    /// The model of a version: declarations, or a model file.
+    func model(ofVersion version: Int) -> URL {
+        let swift = file("\(version).swift")
+        return FileManager.default.fileExists(atPath: swift.path)
+            ? swift : file("\(version).xcdatamodel")
     }
 
     func file(_ name: String) -> URL { Self.root.appending(path: "\(self.name)/\(name)") }
@@ -33,7 +45,13 @@ struct EvolutionCase: Sendable {
 
     /// The classes of a version. For example: `["Note", "Memo"]`.
     func classes(ofVersion version: Int) throws -> [String] {
-        try text(of: "\(version).swift").matches(of: /@Model.*class (\w+)/).map { String($0.1) }
+        let model = model(ofVersion: version)
+        if model.pathExtension == "swift" {
+            return try text(of: model.lastPathComponent).matches(of: /@Model.*class (\w+)/)
+                .map { String($0.1) }
+        }
+        return try text(of: "\(model.lastPathComponent)/contents")
+            .matches(of: /representedClassName="(\w+)"/).map { String($0.1) }
     }
 
     /// For example: `keepingData`.

@@ -40,7 +40,7 @@ struct EvolutionRun {
                 at: folder.url.appending(path: "Model.xcdatamodeld"),
                 withIntermediateDirectories: true
             )
-            let source = evolution.file("\(version).swift").path
+            let source = evolution.model(ofVersion: version).path
             try tool(["convert", source, "--to", "xcdatamodel", "-o", model])
             // The bundle's versions are models, and nothing else.
             let values = "\(version)Values.swift"
@@ -52,7 +52,7 @@ struct EvolutionRun {
 
     private func inputs(_ version: Int) -> [String] {
         switch input {
-        case .swift: return [evolution.file("\(version).swift").path]
+        case .swift: return [evolution.model(ofVersion: version).path]
         case .bundle:
             let values = "\(version)Values.swift"
             let hasValues = FileManager.default.fileExists(

@@ -89,7 +89,7 @@ struct ModelFileTests {
                 code.access = []
                 model.entities[index].changeCodes { $0.modifiers = [] }
             }
-            code.initializers.removeAll { isNamed("initialiser '\($0.name)' of '\(name)'") }
+            code.initializers.removeAll { isNamed("initializer '\($0.name)' of '\(name)'") }
             model.entities[index].code = code
             removeCode(&model.entities[index].properties, of: name, isNamed)
             for place in model.entities[index].attributes.indices {

@@ -65,6 +65,18 @@ struct ConvertTests {
         #expect(try tool.text(of: "Notes.json") != "mine")
     }
 
+    @Test func modelsOfOtherFormsGetWhatXcodeWrites() throws {
+        let sql = """
+            CREATE TABLE author (id INTEGER PRIMARY KEY);
+            CREATE TABLE book (id INTEGER PRIMARY KEY, author_id INTEGER REFERENCES author(id));
+            """
+        try tool.folder.write(sql, to: "books.sql")
+        let text = try tool.run("convert", "books.sql", "--to", "xcdatamodel").stdout
+        #expect(text.contains(#"<model type="com.apple.IDECoreDataModeler.DataModel""#))
+        let relationship = try #require(text.firstMatch(of: /<relationship name="author"[^>]*>/))
+        #expect(relationship.output.contains(#"maxCount="1""#))
+    }
+
     @Test func nothingIsWrittenThatCouldNotBeReadAgain() throws {
         let json = try tool.run("convert", model, "--to", "json").stdout
         let broken = json.replacing(#""destination" : "Tag""#, with: #""destination" : "None""#)

@@ -5,7 +5,7 @@ extension RuleContext {
     /// The entities of a model for CloudKit, whose store rejects some declarations when it loads;
     /// empty for other models.
     var entitiesForCloudKit: [Entity] {
-        isForCoreData && model.usedWithCloudKit ? model.entities : []
+        isForCoreData ? model.entities.filter(model.isForCloudKit) : []
     }
 
     /// Reports a declaration that CloudKit rejects.

@@ -233,6 +233,8 @@ private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout Diagnos
                 at: entity.origin.location(of: "codeGenerationType"),
                 "Xcode generates a \(generation == .category ? "category" : "class") for entity"
                     + " '\(entity.name)', too; set its Codegen to Manual/None"
+                    + (generation == .category
+                        ? ", and if you write the class, its \"class\" to \"extension\"" : "")
             )
         )
     }

@@ -6,7 +6,8 @@ extension TargetNames {
         target: "SwiftData",
         baseClass: "PersistentModel",
         reserved: [
-            "Foundation", "ID", "ModelTypes", "Self", "Swift", "SwiftData", "Type", "access",
+            "Foundation", "ID", "ModelTypes", "Protocol", "Self", "Swift", "SwiftData", "Type",
+            "access",
             "decoded",
             "description", "entityName", "fields", "getValue", "hasChanges", "hashValue",
             "init", "isDeleted", "modelContext", "persistentBackingData", "persistentModelID",

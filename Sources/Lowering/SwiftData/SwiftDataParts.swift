@@ -116,7 +116,7 @@ extension SwiftDataParts {
                 entity: entity,
                 destination: plans.name(of: link.destination),
                 isRequired: plans.required.contains(link, of: entity),
-                isOptionalCollection: model.usedWithCloudKit
+                isOptionalCollection: model.isForCloudKit(entity)
                     || link.code?.isOptionalCollection == true,
                 inverse: plans.sides.contains(link, of: entity) ? keyPath(toInverseOf: link) : nil,
                 property: PropertyBlueprint(link, context),

@@ -20,7 +20,7 @@ extension ClassLowering {
             "attribute.left-out",
             at: attribute.origin.location(of: "defaultValueString"),
             "'\(attribute.name)' of '\(entity.name)' has no default in the code for SwiftData: a"
-                + " declaration can't have this one; pass it to the initialiser"
+                + " declaration can't have this one; pass it to the initializer"
         )
     }
 }

@@ -29,13 +29,13 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
 struct ModelFileModel {
     var model: Model
     private(set) var found: [Diagnostic] = []
-    private let isFromSource: Bool
+    private let isFromModelFile: Bool
     /// The first attribute of a property, by the names of the entity and the property.
     let storage: [[String]: String]
 
     init(model: Model) {
         self.model = model
-        isFromSource = model.entities.contains { $0.code != nil }
+        isFromModelFile = model.sources.contains(where: \.isModelFile)
         var storage: [[String]: String] = [:]
         for entity in model.entities {
             for attribute in entity.attributes where attribute.code != nil {
@@ -58,10 +58,15 @@ struct ModelFileModel {
         found.append(Diagnostic(severity, id, at: origin.location, message))
     }
 
-    /// Adds the properties that Xcode requires of a file, for a model that was read from source
-    /// code.
+    /// Adds what Xcode writes in every file, for a model that was read from something else.
     mutating func addHead() {
-        guard isFromSource, !model.kept.contains(where: { $0.name == "type" }) else { return }
+        guard !isFromModelFile, !model.kept.contains(where: { $0.name == "type" }) else { return }
+        for entity in model.entities.indices {
+            for index in model.entities[entity].relationships.indices
+            where model.entities[entity].relationships[index].cardinality == .toOne {
+                model.entities[entity].relationships[index].maximumCount = 1
+            }
+        }
         model.kept += [
             NamedText("type", "com.apple.IDECoreDataModeler.DataModel"),
             NamedText("documentVersion", "1.0"),

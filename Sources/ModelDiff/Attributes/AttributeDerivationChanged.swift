@@ -8,11 +8,14 @@ enum AttributeDerivationChanged: DifferenceKind {
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.automatic
     static let explanation = """
-        Values are computed again when objects are saved.
+        Core Data computes values again when objects are saved. ModelStore has no derived attributes: there, one \
+        that was stored is `attribute.made-transient`.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.old.derivation != $0.new.derivation }.map { pair in
+        comparison.attributes.pairs.filter { pair in
+            pair.old.derivation != pair.new.derivation && !comparison.isUnstored(pair)
+        }.map { pair in
             difference(comparison, pair, part: "derivationExpression", "is computed in another way")
         }
     }

@@ -12,14 +12,23 @@ enum AttributeMadeTransient: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { !$0.old.isTransient && $0.new.isTransient }.map {
-            pair in
+        comparison.attributes.pairs.filter(comparison.isUnstored).map { pair in
             difference(
                 comparison,
                 pair,
-                part: "transient",
+                part: pair.new.isTransient ? "transient" : "derivationExpression",
                 "isn't stored any more; its values are lost"
             )
         }
+    }
+}
+
+extension Comparison {
+    /// Whether the new version has no column for an attribute that had one.
+    func isUnstored(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
+        if pair.old.isTransient { return false }
+        // ModelStore computes no values.
+        return pair.new.isTransient
+            || isMigratedByStore && pair.old.derivation == nil && pair.new.derivation != nil
     }
 }

@@ -52,6 +52,8 @@ extension Comparison {
 
 private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChange {
     if old.stored == new.stored { return .sameStored }
+    // A `Double` lacks integers past 2⁵³, and each value of it without a fraction may be an integer.
+    if old.stored == .integer64, new == .double { return .narrowed }
     if holds(new, all: old) { return .widened }
     return holds(old, all: new) ? .narrowed : .other
 }

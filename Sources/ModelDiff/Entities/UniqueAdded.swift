@@ -23,7 +23,9 @@ enum UniqueAdded: DifferenceKind {
                     pair,
                     part: "uniquenessConstraints",
                     "demands different values of \(quoted(names)) now",
-                    advice: "write a stage that removes objects with equal values"
+                    advice: comparison.hasAdded(names, to: pair.new)
+                        ? "write a stage that fills the new property with different values"
+                        : "write a stage that removes objects with equal values"
                 )
             }
         }
@@ -42,13 +44,16 @@ extension UniqueAdded {
                     || attribute.isOptional && attribute.defaultValue == nil)
         }
         if different.isEmpty { return true }
-        return !comparison.attributes.added.contains { added in
-            added.owner == entity.name && different.contains { $0.name == added.property.name }
-        }
+        return !comparison.hasAdded(different.map(\.name), to: entity)
     }
 }
 
 extension Comparison {
+    /// Whether an entity has one of the attributes only in the new version.
+    fileprivate func hasAdded(_ names: [String], to entity: Entity) -> Bool {
+        attributes.added.contains { $0.owner == entity.name && names.contains($0.property.name) }
+    }
+
     /// The unique constraints of an entity in both versions, by the new names of the attributes.
     func constraints(_ pair: ElementMatch<Entity>.Pair) -> (old: Set<[String]>, new: Set<[String]>)
     {

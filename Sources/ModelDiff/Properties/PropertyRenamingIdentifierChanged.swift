@@ -6,12 +6,13 @@ enum PropertyRenamingIdentifierChanged: DifferenceKind {
     static let summary = "a property can't be found by its renaming identifier"
     // Apple, renamingIdentifier of NSPropertyDescription: properties that share it are mapped. Apple, "Understanding Versions": it is not compared itself.
     static let coreData = StoreEffect.losesData
-    static let sqlite = StoreEffect.sameStore
+    static let sqlite = StoreEffect.losesData
     static let explanation = """
         Core Data finds a property of the other version by its renaming identifier, which is the name if there \
         is no other. If they differ, it takes the property for another one, and drops the values, as soon as \
         anything makes it migrate the entity. Keep the identifier that the property got when it was renamed \
-        first. ModelStore looks at names, too.
+        first. ModelStore looks at names, too: it keeps the values of the other version, and drops those of a file \
+        that is older than the identifier.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {

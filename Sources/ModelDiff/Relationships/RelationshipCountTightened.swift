@@ -6,11 +6,10 @@ enum RelationshipCountTightened: DifferenceKind {
     static let summary = "a relationship allows fewer members, or demands more"
     // Apple, "Understanding Versions": minCount and maxCount are compared, so the store is migrated.
     static let coreData = StoreEffect.automatic
-    static let sqlite = StoreEffect.needsStage
-    static let question: String? = "which members do objects with another count get?"
+    static let sqlite = StoreEffect.automatic
     static let explanation = """
-        ModelStore checks all rows, and names the objects that don't fit. Core Data migrates the store, and \
-        objects that don't fit can't be saved again until somebody changes them.
+        The store is migrated. Afterwards, Core Data refuses to save a changed object that doesn't fit, and ModelStore one \
+        whose members have changed. To change the members of all such objects at once, write a stage.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {

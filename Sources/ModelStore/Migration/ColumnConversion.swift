@@ -25,6 +25,11 @@ enum ColumnConversion: Equatable {
             self = .checked(test: "abs(%@) <= \(Double(Float.greatestFiniteMagnitude))")
         case (.url, .string): self = .same
         case (.data, .uuid), (.uuid, .data): self = .same
+        // Larger integers, which may be identifiers, would become others without a word.
+        case (.int32, .float), (.int64, .float):
+            self = .checkedCast("REAL", test: "%@ BETWEEN -16777216 AND 16777216")
+        case (.int64, .double):
+            self = .checkedCast("REAL", test: "%@ BETWEEN -9007199254740992 AND 9007199254740992")
         case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger:
             self = .cast("REAL")
         case (let old, .decimal) where old.isInteger: self = .cast("TEXT")

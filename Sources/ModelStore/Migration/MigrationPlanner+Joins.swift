@@ -16,7 +16,8 @@ extension MigrationPlanner {
             !isMoved && match.old[table: table.name]?.isAlike(table) == true
             && pairs.table == table.name
         let others = match.pairsOfNewInverse(of: relationship, entity)
-        if isSame, others == nil, pairs.own == owner, pairs.other == member {
+        let becomesMutual = becomesMutual(relationship, entity)
+        if isSame, others == nil, !becomesMutual, pairs.own == owner, pairs.other == member {
             return JoinPlan(table: table, isKept: true)
         }
         var inversePosition: String?
@@ -27,7 +28,9 @@ extension MigrationPlanner {
         }
         return JoinPlan(
             table: table,
-            rows: [pairs, others].compactMap(\.self).map { pairs in
+            rows: [
+                pairs, others, becomesMutual ? pairs.reversed(hasSeveral: pairs.hasSeveral) : nil,
+            ].compactMap(\.self).map { pairs in
                 rows(
                     of: pairs,
                     [
@@ -39,6 +42,14 @@ extension MigrationPlanner {
                 )
             }
         )
+    }
+
+    /// Whether a relationship is its own inverse only now, so that each pair counts in both directions.
+    private func becomesMutual(_ relationship: RelationshipSchema, _ entity: EntitySchema) -> Bool {
+        guard let (_, inverse) = match.inverse(of: relationship, in: match.new),
+            inverse == relationship, let old = match.oldRelationship(relationship, of: entity)
+        else { return false }
+        return match.inverse(of: old, in: match.old)?.1 != old
     }
 
     /// The statement that selects old pairs, behind the names of the columns that they go to.

@@ -4,7 +4,8 @@ extension MigrationPlanner {
         let removed = match.old.entities.filter { match.new($0) == nil }
         for entity in removed { try remove(entity) }
         for old in match.old.entities {
-            guard match.new(old) != nil else { continue }
+            guard let new = match.new(old) else { continue }
+            if new.isAbstract, !old.isAbstract { try refuseRows(of: old) }
             for column in try removedColumns(of: old) + leftColumns(of: old) {
                 plan.changes.append("\(old.name).\(column): removed")
                 if policy == .keepingData { report(wouldRemove(old.name, column)) }
@@ -43,6 +44,24 @@ extension MigrationPlanner {
                 report(wouldRemove(entity.name, name, rowCount: count))
             }
         }
+    }
+
+    /// Reports the objects of exactly an entity that can't have any in the model.
+    private mutating func refuseRows(of entity: EntitySchema) throws {
+        guard let table = match.old[table: entity.table] else { return }
+        let keys = try connection.texts("SELECT \"_pk\" FROM \(table.rows(of: entity)) ORDER BY 1")
+            .compactMap { $0[0].flatMap(Int64.init) }
+        guard !keys.isEmpty else { return }
+        report(
+            MigrationProblem(
+                .rowDoesNotFit,
+                entity.name,
+                keys: Array(keys.prefix(20)),
+                rowCount: keys.count,
+                "\(rows(keys.count)) of exactly this entity, which is abstract now; insert objects of other"
+                    + " entities instead, or delete them, in a custom stage"
+            )
+        )
     }
 
     /// The properties of a removed entity that the ancestor that gets its rows lacks.

@@ -224,8 +224,8 @@ extension MigrationPlanner {
             .otherType,
             source.entity.name,
             column.name,
-            "it was \(old.type.words) and is \(column.type.words); add a property with another name,"
-                + " and convert the values in a custom stage"
+            "it was \(old.type.words) and is \(column.type.words); convert the values with 'fill' in a"
+                + " manual stage, or add a property with another name"
         )
     }
 }

@@ -18,7 +18,7 @@ extension ExpressibleModel {
                 let isWhole = entity.parent != nil || stored.isSuperset(of: initializer.properties)
                 return isPropertyName(initializer.name) && isWhole
             },
-            { "its initialiser '\($0.name)'" }
+            { "its initializer '\($0.name)'" }
         )
         reduceCopying(&code, hasRules: entity.hasCloneRules, &losses)
         warn("entity.left-out", entity.origin, entity.name, losses)

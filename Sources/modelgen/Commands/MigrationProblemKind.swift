@@ -68,7 +68,7 @@ struct MigrationProblemKind {
             example:
                 "`String` becomes `Int`",
             remedy:
-                "a property with another name, filled by the program"
+                "`store.fill` in a manual stage, or a property with another name"
         ),
         Self(
             id: "migration.row-does-not-fit",

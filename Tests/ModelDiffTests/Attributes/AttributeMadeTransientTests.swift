@@ -19,6 +19,27 @@ struct AttributeMadeTransientTests {
         )
     }
 
+    @Test func findsADerivedOne() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/>
+                <attribute name="b" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/>
+                <attribute name="b" optional="YES" attributeType="String" derived="YES" \
+                derivationExpression="uppercase:(a)"/></entity>
+                """
+            ),
+            ["attribute.made-transient"]
+        )
+    }
+
     @Test func acceptsOneThatWas() {
         expectDifferences(
             from: .xml(

@@ -1,3 +1,4 @@
+import ModelDiff
 import Testing
 
 struct UniqueAddedTests {
@@ -64,5 +65,13 @@ struct UniqueAddedTests {
             ),
             ["attribute.added", "unique.added"]
         )
+    }
+
+    @Test func advisesToFillANewProperty() throws {
+        let old = try #require(SampleText.swift("@Model final class E { var a: Int = 0 }").model)
+        let text = "@Model final class E { var a: Int = 0; @Attribute(.unique) var b: Int = 0 }"
+        let new = try #require(SampleText.swift(text).model)
+        let found = differences(from: old, to: new, in: .sqlite).first { $0.id == "unique.added" }
+        #expect(found?.advice == "write a stage that fills the new property with different values")
     }
 }

@@ -71,18 +71,18 @@ package struct ConvenienceInitializers {
             return [Diagnostic(.error, "initializer.unusable-label", at: place, problem)]
         }
         guard !request.properties.isEmpty else {
-            let message = "the initialiser '\(request.name)' takes no property; name one at least"
+            let message = "the initializer '\(request.name)' takes no property; name one at least"
             return [Diagnostic(.error, "initializer.no-property", at: place, message)]
         }
         let unknown = request.properties.filter { parameter($0) == nil }.map { name in
-            "the initialiser '\(request.name)' can't take '\(name)', which no initialiser of"
+            "the initializer '\(request.name)' can't take '\(name)', which no initializer of"
                 + " '\(entity.name)' takes"
                 + didYouMean(nearestName(to: name, in: parameters.map(\.name)))
         }
         let missing = parameters.filter {
             $0.isRequired && !request.properties.contains($0.name)
         }.map { parameter in
-            "the initialiser '\(request.name)' has to take '\(parameter.name)', which has no default"
+            "the initializer '\(request.name)' has to take '\(parameter.name)', which has no default"
                 + " value and is not optional"
         }
         return unknown.map {
@@ -98,7 +98,7 @@ package struct ConvenienceInitializers {
         let own = [request.name] + request.properties.dropFirst()
         let called = parameters.map(\.name).filter(request.properties.contains)
         return own == called
-            ? "'\(entity.name)' has an initialiser with the labels of '\(request.name)': the one that"
+            ? "'\(entity.name)' has an initializer with the labels of '\(request.name)': the one that"
                 + " takes all properties; give it another label" : nil
     }
 

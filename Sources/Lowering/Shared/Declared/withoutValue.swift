@@ -15,7 +15,7 @@ package func withoutValue(
         .error,
         "property.conditional-without-default",
         at: origin.location(of: "name"),
-        "'\(property)' of '\(entity.name)' is stored on every platform, and no initialiser takes it,"
+        "'\(property)' of '\(entity.name)' is stored on every platform, and no initializer takes it,"
             + " since it is there for the code only where '\(condition)' holds; make it optional, or"
             + " give it a constant, '.now' or 'UUID()' as default"
     )

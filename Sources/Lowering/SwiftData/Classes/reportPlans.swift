@@ -92,7 +92,7 @@ extension ClassPlans {
             .warning,
             "swiftdata.required-cycle",
             at: link.origin.location(of: "name"),
-            "'\(link.name)' of '\(entity.name)' is optional in the code for SwiftData: an initialiser"
+            "'\(link.name)' of '\(entity.name)' is optional in the code for SwiftData: an initializer"
                 + " has to set a required object, and '\(link.destination)' requires this one first"
         )
     }
