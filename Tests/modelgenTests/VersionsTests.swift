@@ -42,8 +42,9 @@ struct VersionsTests {
         )
     }
 
-    @Test func theVersionThatIsReadIsTheCurrentOne() throws {
-        let version = ["--model-version", "Notes 2", "--versions", "all"]
+    @Test(arguments: ["Notes 2", "Notes 2.xcdatamodel", "2"])
+    func theVersionThatIsReadIsTheCurrentOne(_ name: String) throws {
+        let version = ["--model-version", name, "--versions", "all"]
         try tool.run("generate", ["Notes.xcdatamodeld", "--target", "sqlite"] + version)
         #expect(
             try tool.names(in: "Generated") == [

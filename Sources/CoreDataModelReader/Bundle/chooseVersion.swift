@@ -18,10 +18,17 @@ extension ModelBundle {
         return found
     }
 
-    /// The version with a name, with or without extension. An exact match takes precedence.
+    /// The version with a name, with or without extension, or in short: `3` is `Notes 3`, and `1` is
+    /// `Notes`. An exact match takes precedence.
     private func version(named wanted: String) -> ModelVersion? {
-        versions.first { $0.name == wanted }
-            ?? versions.first { $0.name == Self.versionName(wanted) }
+        let bare = Self.versionName(wanted)
+        for name in [wanted, bare] {
+            if let found = versions.first(where: { $0.name == name }) { return found }
+        }
+        if let numbered = versions.first(where: { $0.name.hasSuffix(" \(bare)") }) {
+            return numbered
+        }
+        return bare == "1" ? versions.min { $0.name.utf8.count < $1.name.utf8.count } : nil
     }
 
     private var noModel: Diagnostic {

@@ -33,7 +33,7 @@ struct ComparedReader {
     /// The options for reading a source.
     func options(for source: ModelSource) -> GenerateOptions {
         var options = GenerateOptions(inputs: source.paths)
-        options.modelVersion = source.version.flatMap { wholeName(of: $0, in: source) }
+        options.modelVersion = source.version
         return options
     }
 
@@ -69,19 +69,6 @@ struct ComparedReader {
             case .modelFolder, .json: return []
             }
         }
-    }
-
-    /// The name of a version of a bundle that is named in short: `3` is `Notes 3`, and `1` is `Notes`.
-    private func wholeName(of name: String, in source: ModelSource) -> String? {
-        guard source.kind == .bundle else { return name }
-        var ignored = DiagnosticSink()
-        let versions =
-            CoreDataModelReader.versions(of: source.paths[0], diagnostics: &ignored) ?? []
-        let names = versions.map(\.name)
-        let bare = name.hasSuffix(".xcdatamodel") ? String(name.dropLast(12)) : name
-        if names.contains(bare) { return bare }
-        if let numbered = names.first(where: { $0.hasSuffix(" \(bare)") }) { return numbered }
-        return bare == "1" ? names.min { $0.utf8.count < $1.utf8.count } ?? bare : bare
     }
 
     private func reporting<Result>(

@@ -225,7 +225,12 @@ struct Conversion {
         if old == new || Self.alike.contains(where: { $0.contains(old) && $0.contains(new) }) {
             return value
         }
-        if Self.integers.contains(old) { return new == .decimal ? "'\(value)'" : "\(value).0" }
+        if Self.integers.contains(old) {
+            if new == .decimal { return "'\(value)'" }
+            let greatest: UInt64 = new == .float ? 1 << 24 : 1 << 53
+            guard let number = Int64(value), number.magnitude <= greatest else { return nil }
+            return "\(value).0"
+        }
         guard let number = Double(value), let whole = Int64(exactly: number) else { return nil }
         return "\(whole)"
     }

@@ -21,7 +21,8 @@ package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> 
     if !rules.isEmpty {
         let when =
             isChecked ? ", checked when saving." : " in the model; the store doesn't check it."
-        sentences.append(rules.joined(separator: ", ") + when)
+        let text = rules.joined(separator: ", ")
+        sentences.append(text.prefix(1).uppercased() + text.dropFirst() + when)
     }
     return sentences
 }
