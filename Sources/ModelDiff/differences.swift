@@ -5,6 +5,9 @@ import ModelIR
 /// For example: `differences(from: old, to: new, in: .sqlite)`. Complexity: O(n log n).
 package func differences(from old: Model, to new: Model, in store: StoreKind) -> [Difference] {
     let comparison = Comparison(old: old, new: new, store: store)
+    // What moves to a parent from several children is said once.
+    var said: Set<[String]> = []
     let found = allDifferenceKinds.flatMap { $0.find(in: comparison) }.sorted()
+        .filter { said.insert([$0.id, $0.subject, $0.message]).inserted }
     return comparison.isOfDatabase ? changesOfExistingTables(found, in: store) : found
 }

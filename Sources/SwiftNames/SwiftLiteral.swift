@@ -26,24 +26,15 @@ package enum SwiftLiteral {
     /// An exact `Decimal`; `nil` if the text isn't a decimal number.
     ///
     /// For example: `-1.25` becomes `Decimal(sign: .minus, exponent: -2, significand: 125)`, and
-    /// `3` stays `3`.
+    /// `3` stays `3`. A number with more than 18 digits becomes a text in code, too.
     package static func decimal(_ text: String, type: String = "Decimal") -> String? {
-        let isNegative = text.hasPrefix("-")
-        let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
-        let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count <= 2, let whole = parts.first else { return nil }
-        let fraction = (parts.count == 2 ? String(parts[1]) : "").trimmingTrailingZeros
-        let digits = (whole + fraction).drop { $0 == "0" }
-        guard !unsigned.isEmpty, unsigned != ".", digits.allSatisfy(\.isASCIIDigit) else {
-            return nil
-        }
-        let significand = digits.isEmpty ? "0" : String(digits)
-        guard significand.count <= 18 else { return nil }
-        if fraction.isEmpty || significand == "0" {
-            return (isNegative && significand != "0" ? "-" : "") + significand
-        }
-        let sign = isNegative ? ".minus" : ".plus"
-        return "\(type)(sign: \(sign), exponent: -\(fraction.count), significand: \(significand))"
+        guard let number = DecimalDigits(text) else { return nil }
+        let plain = number.plain
+        guard number.count <= 18 else { return "\(type)(string: \(string(plain)))!" }
+        if !plain.contains(".") { return plain }
+        let sign = number.isNegative ? ".minus" : ".plus"
+        return
+            "\(type)(sign: \(sign), exponent: \(number.exponent), significand: \(number.significand))"
     }
 
     private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
@@ -61,17 +52,5 @@ package enum SwiftLiteral {
                 result.unicodeScalars.append(scalar)
             }
         }
-    }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
-}
-
-extension String {
-    fileprivate var trimmingTrailingZeros: String {
-        var text = self[...]
-        while text.last == "0" { text.removeLast() }
-        return String(text)
     }
 }

@@ -20,6 +20,28 @@ struct PropertyMovedTests {
         )
     }
 
+    @Test func saysOnceWhatBecomesOfSeveralChildren() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="P"/>
+                <entity name="A" parentEntity="P">
+                <attribute name="a" optional="YES" attributeType="Integer 16"/></entity>
+                <entity name="B" parentEntity="P">
+                <attribute name="a" optional="YES" attributeType="Integer 16"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="P"><attribute name="a" optional="YES" attributeType="Integer 32"/></entity>
+                <entity name="A" parentEntity="P"/>
+                <entity name="B" parentEntity="P"/>
+                """
+            ),
+            ["attribute.type-widened", "property.moved", "property.moved"]
+        )
+    }
+
     @Test func followsItToAChild() {
         expectDifferences(
             from: .xml(
