@@ -16,7 +16,7 @@ import Testing
         #expect(Self.seeds.count >= 25)
         var random = SplitMix(state: 2014)
         let signs = Array("@*<>(){};:,=|^\"'#/\\ \n\0éA0_".utf8)
-        for index in 0..<(isLongRun ? 10_000 : 1000) {
+        for index in 0..<(isLongRun ? (isPartialRun ? 3000 : 10_000) : 1000) {
             var bytes = Array(Self.seeds[index % Self.seeds.count].utf8)
             for _ in 0...random.next(below: 3) {
                 guard !bytes.isEmpty else { break }

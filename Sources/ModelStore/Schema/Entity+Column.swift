@@ -231,13 +231,19 @@ extension Entity.Column {
     }
 
     /// A `UUID`. For example: `.uuid("id", initial: { UUID() })`.
+    /// - Parameters:
+    ///   - default: the value for rows that are older than the column, if all of them get the same.
+    ///   - initial: computes the value for each of these rows.
     public static func uuid(
         _ name: String,
         isOptional: Bool = false,
+        default value: String? = nil,
         initial: (@Sendable () -> UUID?)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
-        Self(
+        var initial = initial
+        if let constant = value.flatMap(UUID.init(uuidString:)) { initial = { constant } }
+        return Self(
             ColumnSchema(name, .uuid, isOptional: isOptional),
             renamedFrom,
             binder(initial) { $0.bind(0, $1) }

@@ -8,8 +8,8 @@ extension Limits {
         case .bool: ["0", "1"]
         case .int16: integers(Int64(Int16.min), Int64(Int16.max))
         case .int32: integers(Int64(Int32.min), Int64(Int32.max))
-        // The least one has no literal.
-        case .int64: integers(Int64.min + 1, Int64.max)
+        // A `Double`, which the attribute may become, holds none beyond them.
+        case .int64: integers(-1 << 53, 1 << 53)
         case .float, .double: reals(1_000_000)
         case .date: reals(4_000_000_000)
         case .decimal: ["'0'", "'-12.5'", "'1000000.25'"]

@@ -9,7 +9,7 @@ import Testing
     /// A model and several mutations of it, for each seed.
     private func pairs(_ use: (_ old: Model, _ new: Model, _ seed: UInt64) throws -> Void) rethrows
     {
-        for seed in 1...UInt64(isLongRun ? 10_000 : 400) {
+        for seed in 1...UInt64(isLongRun ? (isPartialRun ? 3000 : 10_000) : 400) {
             var random = RandomModel(seed: seed)
             let old = random.model()
             var new = old

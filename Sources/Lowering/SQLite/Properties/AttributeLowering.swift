@@ -88,8 +88,7 @@ final class AttributeLowering {
     /// For example: `UUID()`; `nil` if a constant serves, or if the rows lack a value.
     var initialColumnValue: String? {
         guard position != nil, let value = attribute.defaultValue else { return nil }
-        // Definitions of columns have no UUIDs.
-        if case .literal = value, attribute.type != .uuid { return nil }
+        if case .literal = value { return nil }
         guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
         // The code of an optional's default may return nil.
         let mark = attribute.isOptional ? "?" : ""

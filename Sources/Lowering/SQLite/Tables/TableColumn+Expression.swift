@@ -43,7 +43,8 @@ extension TableColumn {
             SwiftLiteral.real(number)
         case (.decimal, .decimal(let text)), (.decimal, .string(let text)):
             SwiftLiteral.string(DecimalDigits(text)?.plain ?? text)
-        case (.string, .string(let text)), (.url, .string(let text)): SwiftLiteral.string(text)
+        case (.string, .string(let text)), (.url, .string(let text)), (.uuid, .string(let text)):
+            SwiftLiteral.string(text)
         case (.decimal, .integer(let number)): SwiftLiteral.string("\(number)")
         default: nil
         }

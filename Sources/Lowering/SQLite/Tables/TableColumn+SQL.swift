@@ -70,6 +70,7 @@ extension TableColumn {
         case .integer(let number): "\(number)"
         case .real(let number), .date(let number): "\(number)"
         case .decimal(let text): literal(DecimalDigits(text)?.plain ?? text)
+        case .string(let text) where type == .uuid: "X'\(text.filter { $0 != "-" })'"
         case .string(let text): literal(text)
         }
     }
