@@ -5,7 +5,9 @@ extension RuleContext {
     /// The entities of a model for CloudKit, whose store rejects some declarations when it loads;
     /// empty for other models.
     var entitiesForCloudKit: [Entity] {
-        isForCoreData ? model.entities.filter(model.isForCloudKit) : []
+        let isMarked =
+            model.usedWithCloudKit || model.configurations.contains(where: \.isForCloudKit)
+        return isForCoreData && isMarked ? model.entities.filter(model.isForCloudKit) : []
     }
 
     /// Reports a declaration that CloudKit rejects.
