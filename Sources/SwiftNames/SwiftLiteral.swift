@@ -28,7 +28,7 @@ package enum SwiftLiteral {
     /// For example: `-1.25` becomes `Decimal(sign: .minus, exponent: -2, significand: 125)`, and
     /// `3` stays `3`. A number with more than 18 digits becomes a text in code, too.
     package static func decimal(_ text: String, type: String = "Decimal") -> String? {
-        guard let number = DecimalDigits(text) else { return nil }
+        guard let number = DecimalNumber(text) else { return nil }
         let plain = number.plain
         guard number.count <= 18 else { return "\(type)(string: \(string(plain)))!" }
         if !plain.contains(".") { return plain }

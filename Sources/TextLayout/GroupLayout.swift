@@ -97,15 +97,8 @@ struct GroupLayout {
             case .mark(.open):
                 let isInside = groups.last.map { !$0.isBroken } ?? false
                 let isBroken = !isInside && !fits(index, line.column)
-                groups.append(
-                    Group(
-                        isBroken: isBroken,
-                        indentation: output.contents[line.start...].prefix {
-                            $0 == UInt8(ascii: " ")
-                        }
-                        .count
-                    )
-                )
+                let blanks = output.contents[line.start...].prefix { $0 == UInt8(ascii: " ") }
+                groups.append(Group(isBroken: isBroken, indentation: blanks.count))
             case .mark(.close): _ = groups.popLast()
             case .mark(.lastComma):
                 guard groups.last?.isBroken == true else { continue }

@@ -49,16 +49,18 @@ extension MigrationPlanner {
     /// Reports the objects of exactly an entity that can't have any in the model.
     private mutating func refuseRows(of entity: EntitySchema) throws {
         guard let table = match.old[table: entity.table] else { return }
-        let keys = try connection.texts("SELECT \"_pk\" FROM \(table.rows(of: entity)) ORDER BY 1")
+        let source = table.rows(of: entity)
+        let keys = try connection.texts("SELECT \"_pk\" FROM \(source) ORDER BY 1 LIMIT 20")
             .compactMap { $0[0].flatMap(Int64.init) }
         guard !keys.isEmpty else { return }
+        let count = try count(source)
         report(
             MigrationProblem(
                 .rowDoesNotFit,
                 entity.name,
-                keys: Array(keys.prefix(20)),
-                rowCount: keys.count,
-                "\(rows(keys.count)) of exactly this entity, which is abstract now; insert objects of other"
+                keys: keys,
+                rowCount: count,
+                "\(rows(count)) of exactly this entity, which is abstract now; insert objects of other"
                     + " entities instead, or delete them, in a custom stage"
             )
         )

@@ -72,9 +72,7 @@ extension ManagedModelLowering {
     /// A number alone would not be an `NSDecimalNumber`.
     func decimal(_ text: String) -> String? {
         let type = types.foundation("Decimal")
-        guard let literal = SwiftLiteral.decimal(text, type: type) else {
-            return Double(text).map { _ in "\(type)(string: \(SwiftLiteral.string(text)))!" }
-        }
+        guard let literal = SwiftLiteral.decimal(text, type: type) else { return nil }
         return literal.hasPrefix(type) ? literal : "\(type)(\(literal))"
     }
 

@@ -1,5 +1,6 @@
 import ModelIR
 import SharedLowering
+import SwiftNames
 
 /// Decides the columns that an entity adds to the table of its hierarchy.
 struct ColumnLowering {
@@ -20,7 +21,9 @@ struct ColumnLowering {
 
     private func column(_ attribute: Attribute) -> TableColumn {
         var column = column(attribute, attribute.valueType.flatMap { valueTypes[$0] })
-        if case .literal(let value) = attribute.defaultValue { column.defaultValue = value }
+        if case .literal(let value) = attribute.defaultValue {
+            column.defaultValue = value.asStored
+        }
         column.renamedFrom = earlierNames(of: attribute)
         return column
     }
@@ -96,5 +99,13 @@ extension JoinTable {
         }
         let positions = [ownPosition, memberPosition].compactMap { $0 }
         return pairs + positions.map { TableColumn(name: $0, type: .position, isOptional: true) }
+    }
+}
+
+extension Literal {
+    /// The value as the store writes it: decimals have no exponent.
+    fileprivate var asStored: Literal {
+        guard case .decimal(let text) = self else { return self }
+        return .decimal(DecimalNumber(text)?.plain ?? text)
     }
 }

@@ -41,9 +41,8 @@ extension TableColumn {
             "\(number)"
         case (.float, .real(let number)), (.double, .real(let number)), (.date, .date(let number)):
             SwiftLiteral.real(number)
-        case (.decimal, .decimal(let text)), (.decimal, .string(let text)):
-            SwiftLiteral.string(DecimalDigits(text)?.plain ?? text)
-        case (.string, .string(let text)), (.url, .string(let text)), (.uuid, .string(let text)):
+        case (.decimal, .decimal(let text)), (.decimal, .string(let text)),
+            (.string, .string(let text)), (.url, .string(let text)), (.uuid, .string(let text)):
             SwiftLiteral.string(text)
         case (.decimal, .integer(let number)): SwiftLiteral.string("\(number)")
         default: nil

@@ -69,9 +69,8 @@ extension TableColumn {
         case .boolean(let flag): flag ? "1" : "0"
         case .integer(let number): "\(number)"
         case .real(let number), .date(let number): "\(number)"
-        case .decimal(let text): literal(DecimalDigits(text)?.plain ?? text)
         case .string(let text) where type == .uuid: "X'\(text.filter { $0 != "-" })'"
-        case .string(let text): literal(text)
+        case .decimal(let text), .string(let text): literal(text)
         }
     }
 

@@ -1,7 +1,7 @@
-/// The digits of a decimal number, as model files write it.
+/// A decimal number as model files write it: a sign, digits and an exponent.
 ///
 /// For example: `-0.250e3` has the significand `25` and the exponent 1.
-package struct DecimalDigits {
+package struct DecimalNumber {
     package let isNegative: Bool
     /// The digits without zeros at the start, and without those at the end of a fraction.
     package let significand: String
