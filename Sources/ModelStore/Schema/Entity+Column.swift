@@ -231,9 +231,8 @@ extension Entity.Column {
     }
 
     /// A `UUID`. For example: `.uuid("id", initial: { UUID() })`.
-    /// - Parameters:
-    ///   - default: the value for rows that are older than the column, if all of them get the same.
-    ///   - initial: computes the value for each of these rows.
+    ///
+    /// Rows that are older than the column all get the default, or each get a value of their own.
     public static func uuid(
         _ name: String,
         isOptional: Bool = false,
