@@ -622,6 +622,7 @@ let package = Package(
             ],
             exclude: ["Interface"]
         ),
+        .testTarget(name: "ParallelMapTests", dependencies: ["CHeap", "ParallelMap"]),
         .testTarget(
             name: "PipelineTests",
             dependencies: [

@@ -1,29 +1,32 @@
 // The C library's heap, from which Swift's objects are allocated.
-#include <stddef.h>
+
+// Declares `__GLIBC__`, where the C library is glibc: no header of the compiler's own does.
+#include <stdlib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <sys/mman.h>
 #endif
 
-/// Prepares the heap of the calling thread for many objects, where the C library is glibc: it grows by 16
-/// megabytes, not page by page, and the system backs it by large pages. Memory that is not touched costs
-/// nothing. Calling it again does nothing.
-static inline void heap_prepare(void) {
+/// Prepares the heap of the calling thread for many objects, where the C library is glibc: it grows once by
+/// 32 megabytes, not page by page, and the system backs it by large pages. Memory that is not touched costs
+/// nothing. Calling it again does nothing. Returns whether the heap is prepared.
+static inline int heap_prepare(void) {
 #ifdef __GLIBC__
     static __thread int is_prepared = 0;
-    if (is_prepared) return;
+    if (is_prepared) return 1;
     is_prepared = 1;
-    const size_t growth = 16 << 20, large_page = 2 << 20;
+    const size_t growth = 32 << 20, large_page = 2 << 20;
+    // What is freed at the end of the heap stays there, and blocks up to that size are part of it.
     mallopt(M_TOP_PAD, (int)growth);
-    // Too much for the heap that a thread begins with, so that it has grown where they lie.
-    const size_t size = 120 << 10;
-    void *first = malloc(size), *second = malloc(size);
+    mallopt(M_MMAP_THRESHOLD, (int)growth);
+    void *block = malloc(growth - (64 << 10));
     // A hint: what of this memory is no heap may be backed so as well.
-    const uintptr_t start = (uintptr_t)first & ~(uintptr_t)(large_page - 1);
-    if (first) madvise((void *)start, growth, MADV_HUGEPAGE);
-    free(second);
-    free(first);
+    const uintptr_t start = (uintptr_t)block & ~(uintptr_t)(large_page - 1);
+    if (block) madvise((void *)start, growth, MADV_HUGEPAGE);
+    free(block);
+    return 1;
+#else
+    return 0;
 #endif
 }

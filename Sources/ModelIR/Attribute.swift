@@ -89,22 +89,6 @@ extension Attribute {
         }
     }
 
-    /// The conditions for a valid value. Bounds are kept as written, so that decimals keep all
-    /// digits.
-    package struct Validation: Hashable, Sendable, Codable {
-        /// The least number, or the least length of a string.
-        package var minimum: String?
-        /// The greatest number, or the greatest length of a string.
-        package var maximum: String?
-        /// The earliest date, in seconds since 2001-01-01 UTC.
-        package var earliest: String?
-        package var latest: String?
-        /// An ICU regular expression.
-        package var pattern: String?
-
-        package init() {}
-    }
-
     /// How a store keeps the value.
     package struct Storage: Hashable, Sendable, Codable {
         package var allowsExternalStorage = false

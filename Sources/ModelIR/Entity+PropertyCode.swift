@@ -38,7 +38,8 @@ extension Model {
     /// Whether a class or a property specifies how objects are copied.
     package var copiesObjects: Bool {
         entities.indices.contains { index in
-            entities[index].code?.isCloned == true || entities[index].hasCloneRules
+            entities[index].code?.isCloned == true
+                || entities[index].properties.containsCode { $0.cloneRule != nil }
         }
     }
 }

@@ -19,11 +19,15 @@ extension Model {
 
     /// All source text that is carried over unchanged.
     package var fragments: [SourceFragment] {
-        entities.indices.flatMap { index in
-            (entities[index].code?.carriedOver ?? []) + (entities[index].code?.declarations ?? [])
-                + entities[index].observers
+        var fragments: [SourceFragment] = []
+        for index in entities.indices {
+            if let code = entities[index].code { fragments += code.carriedOver + code.declarations }
+            if entities[index].properties.containsCode(where: { !$0.observers.isEmpty }) {
+                fragments += entities[index].observers
+            }
         }
-            + valueTypes.flatMap { $0.code.members + $0.extensions.members } + declarations
+        return fragments + valueTypes.flatMap { $0.code.members + $0.extensions.members }
+            + declarations
     }
 
     /// Changes all fragments, in the order of `fragments`.

@@ -67,14 +67,28 @@ extension PropertyList {
     package var storedNames: [String] {
         var names: [String] = []
         names.reserveCapacity(count - compositeProperties.count)
-        for index in attributes.indices { names.append(attributes[index].name) }
-        for index in relationships.indices { names.append(relationships[index].name) }
-        for index in fetchedProperties.indices { names.append(fetchedProperties[index].name) }
+        forEachStoredName { names.append($0) }
         return names
     }
 
+    /// Calls a closure with each of the stored names, by kind, without making a list of them.
+    package func forEachStoredName(_ body: (String) -> Void) {
+        for index in attributes.indices { body(attributes[index].name) }
+        for index in relationships.indices { body(relationships[index].name) }
+        for index in fetchedProperties.indices { body(fetchedProperties[index].name) }
+    }
+
+    /// The attributes whose values must satisfy conditions.
+    package var constrainedAttributes: [Attribute] {
+        var found: [Attribute] = []
+        for index in attributes.indices where !attributes[index].validation.isEmpty {
+            found.append(attributes[index])
+        }
+        return found
+    }
+
     /// Whether any property's appearance in code satisfies a condition.
-    func containsCode(where condition: (PropertyCode) -> Bool) -> Bool {
+    package func containsCode(where condition: (PropertyCode) -> Bool) -> Bool {
         func satisfies(_ code: Boxed<PropertyCode>?) -> Bool {
             code.map { condition($0.value) } ?? false
         }

@@ -14,6 +14,13 @@ package final class RuleContext {
     let composites: [String: Int]
     /// The relationships that may lack their destination or inverse; most models have none.
     private(set) lazy var doubtfulRelationships = findDoubtfulRelationships()
+    /// The attributes whose values must satisfy conditions, each with the name of its entity.
+    private(set) lazy var constrainedAttributes: [(entity: String, Attribute)] =
+        model.entities.indices.flatMap { index in
+            model.entities[index].properties.constrainedAttributes.map {
+                (model.entities[index].name, $0)
+            }
+        }
     /// The inheritance of properties between entities.
     private(set) lazy var lineage = Lineage(model.entities, adds: \.hasProperties)
     package private(set) var found: [Diagnostic] = []

@@ -19,7 +19,7 @@ enum DefaultOutOfBounds: Rule {
         """#
 
     static func check(_ context: RuleContext) {
-        for (entity, attribute) in context.attributes(where: { $0.validation.hasBounds }) {
+        for (entity, attribute) in context.constrainedAttributes {
             guard case .literal(let value)? = attribute.defaultValue,
                 let problem = attribute.validation.problem(of: value)
             else { continue }

@@ -16,7 +16,7 @@ enum MinimumOverMaximum: Rule {
         """#
 
     static func check(_ context: RuleContext) {
-        for (entity, attribute) in context.attributes(where: { $0.validation.hasBounds }) {
+        for (entity, attribute) in context.constrainedAttributes {
             let validation = attribute.validation
             let bounds = [
                 (validation.minimum, validation.maximum, "maxValueString"),
@@ -33,11 +33,5 @@ enum MinimumOverMaximum: Rule {
                 )
             }
         }
-    }
-}
-
-extension Attribute.Validation {
-    var hasBounds: Bool {
-        minimum != nil || maximum != nil || earliest != nil || latest != nil
     }
 }

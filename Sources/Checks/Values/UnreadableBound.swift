@@ -16,7 +16,7 @@ enum UnreadableBound: Rule {
         """#
 
     static func check(_ context: RuleContext) {
-        for (entity, attribute) in context.attributes(where: { $0.validation.hasBounds }) {
+        for (entity, attribute) in context.constrainedAttributes {
             let validation = attribute.validation
             let bounds = [
                 (validation.minimum, "minValueString"), (validation.maximum, "maxValueString"),

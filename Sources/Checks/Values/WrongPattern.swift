@@ -17,8 +17,10 @@ enum WrongPattern: Rule {
         """#
 
     static func check(_ context: RuleContext) {
-        for (entity, attribute) in context.attributes(where: { $0.validation.pattern != nil }) {
-            guard let problem = patternProblem(attribute.validation.pattern ?? "") else { continue }
+        for (entity, attribute) in context.constrainedAttributes {
+            guard let pattern = attribute.validation.pattern,
+                let problem = patternProblem(pattern)
+            else { continue }
             context.report(
                 Self.self,
                 at: context.place(attribute.origin, "regularExpressionString", "name"),

@@ -18,7 +18,7 @@ package struct ParameterDefaults: Sendable {
     }
 
     /// The default of a property; `nil` if no initializer has one that generated code can use.
-    package func text(for property: some EntityProperty, access: AccessLevel) -> String? {
+    package func text(for property: borrowing some EntityProperty, access: AccessLevel) -> String? {
         guard !texts.isEmpty, property.condition == nil else { return nil }
         let name = property.declaredName
         return texts[name].flatMap {

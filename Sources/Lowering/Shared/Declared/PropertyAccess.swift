@@ -35,15 +35,19 @@ package struct PropertyAccess: Sendable {
     }
 
     /// The modifier of a property, with a space after it; empty for Swift's default.
-    package func modifier(of property: some EntityProperty) -> String {
-        if !hasSubclasses, let level = property.narrowerLevel { return level + " " }
+    package func modifier(of code: Boxed<PropertyCode>?) -> String {
+        if !hasSubclasses, let level = code?.narrowerLevel { return level + " " }
         guard isDeclared else { return level.modifier }
-        return min(level, AccessLevel(modifiers: property.modifiers)).modifier
+        return min(level, AccessLevel(modifiers: code?.modifiers ?? [])).modifier
     }
 }
 
 extension EntityProperty {
     /// The access level if it's narrower than that of the class: `private`. What is `fileprivate` is for
     /// all classes of a file, which are in several files in the code.
-    package var narrowerLevel: String? { code?.modifiers.first { $0 == "private" } }
+    package var narrowerLevel: String? { code?.narrowerLevel }
+}
+
+extension Boxed<PropertyCode> {
+    fileprivate var narrowerLevel: String? { value.modifiers.first { $0 == "private" } }
 }

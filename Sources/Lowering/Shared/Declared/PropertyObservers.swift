@@ -10,8 +10,8 @@ package struct PropertyObservers: Sendable {
     private var after: SourceFragment?
 
     /// `nil` for a property without observers.
-    package init?(_ property: borrowing some EntityProperty) {
-        guard let code = property.code else { return nil }
+    package init?(_ code: Boxed<PropertyCode>?) {
+        guard let code else { return nil }
         let fragments = code.observers.filter(\.isRun)
         guard !fragments.isEmpty else { return nil }
         for fragment in fragments { add(fragment) }

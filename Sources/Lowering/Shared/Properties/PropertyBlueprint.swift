@@ -32,10 +32,12 @@ package struct PropertyBlueprint {
     ) {
         self.name = name
         escapedName = SwiftIdentifier.escaped(name)
-        self.access = access.modifier(of: property)
+        // Each use of a property's own members would copy the property.
+        let code = property.code
+        self.access = access.modifier(of: code)
         innerAccess = access.inner
-        condition = property.condition
-        observers = PropertyObservers(property)
+        condition = code?.condition
+        observers = PropertyObservers(code)
         heldName = observers == nil ? name : unobserved(name)
     }
 

@@ -2,7 +2,7 @@ import ModelIR
 
 extension [String: ValueType] {
     /// The value type of an attribute; `nil` if it's the stored type itself.
-    package func value(of attribute: Attribute) -> TypedValue? {
+    package func value(of attribute: borrowing Attribute) -> TypedValue? {
         if let name = attribute.valueType { return self[name].flatMap(TypedValue.init) }
         // A struct with the same name as a composite represents it.
         guard case .composite(let name) = attribute.type, let type = self[name], type.isStructure

@@ -8,9 +8,8 @@ import ModelIR
 /// - Parameter isChecked: Whether the target validates the model's rules.
 package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> [String] {
     // Most attributes need no documentation.
-    guard attribute.derivation != nil || attribute.isTransient || attribute.isBounded else {
-        return []
-    }
+    guard attribute.derivation != nil || attribute.isTransient || !attribute.validation.isEmpty
+    else { return [] }
     var sentences: [String] = []
     if let derivation = attribute.derivation {
         let how = derivation.expression.map { ": `\($0)`" } ?? ""
@@ -25,13 +24,6 @@ package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> 
         sentences.append(text.prefix(1).uppercased() + text.dropFirst() + when)
     }
     return sentences
-}
-
-extension Attribute {
-    /// Whether the attribute has bounds worth documenting.
-    fileprivate var isBounded: Bool {
-        validation.minimum != nil || validation.maximum != nil || validation.pattern != nil
-    }
 }
 
 /// For example: "At least 1 character". Bounds that aren't numbers or dates are left out.

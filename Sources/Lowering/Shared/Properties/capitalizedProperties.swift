@@ -12,11 +12,11 @@ package func capitalizedProperties(_ model: Model) -> [String] {
         if name.hasSuffix("Raw") { names.append(String(name.dropLast(3))) }
     }
     for entity in model.entities.indices {
-        model.entities[entity].properties.storedNames.forEach(add)
+        model.entities[entity].properties.forEachStoredName(add)
         for composite in model.entities[entity].properties.compositeProperties {
             add(composite.name)
         }
-        if model.entities[entity].has({ $0.name != nil }) {
+        if model.entities[entity].properties.containsCode(where: { $0.name != nil }) {
             for property in model.entities[entity].properties {
                 if let name = property.code?.name { add(name) }
             }

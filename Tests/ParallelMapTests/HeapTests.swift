@@ -1,0 +1,21 @@
+import CHeap
+import ParallelMap
+import Testing
+
+/// What the tool prepares so that reading and rendering large models isn't held up by the heap.
+struct HeapTests {
+    /// The preparation is compiled under a condition that is false in silence if a header is missing.
+    @Test func heapIsPreparedWithGlibc() {
+        #if canImport(Glibc)
+            #expect(heap_prepare() == 1)
+        #else
+            #expect(heap_prepare() == 0)
+        #endif
+    }
+
+    @Test func resultsAreInOrder() {
+        #expect(concurrentMap(0..<1_000) { $0 * 2 } == (0..<1_000).map { $0 * 2 })
+        #expect(concurrentMap(5..<8, chunk: 1) { $0 } == [5, 6, 7])
+        #expect(concurrentMap(3..<3) { $0 }.isEmpty)
+    }
+}
