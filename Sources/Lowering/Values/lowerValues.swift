@@ -45,7 +45,9 @@ package func lowerValues(
 
 extension Model {
     /// Whether the model may need a file in addition to those of its classes.
-    package var mayHaveValuesFile: Bool { !valueTypes.isEmpty || !declarations.isEmpty }
+    package var mayHaveValuesFile: Bool {
+        !valueTypes.isEmpty || !declarations.isEmpty || !composites.isEmpty
+    }
 }
 
 extension ValueScope {

@@ -43,6 +43,7 @@ package func declaredModel(
     annotator.nameInitializerProperties()
     annotator.removeLeftOut()
     annotator.addLibraryTypes()
+    if target != .coredata { annotator.model.declareComposites() }
     annotator.model.takeCodableForms()
     diagnostics.report(contentsOf: annotator.found)
     return annotator.model

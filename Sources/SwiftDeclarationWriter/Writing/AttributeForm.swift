@@ -38,7 +38,9 @@ struct AttributeForm {
     }
 
     /// `@Attribute(.unique, originalName: "title")`.
-    func options(isUnique: Bool) -> Annotation? {
+    ///
+    /// - Parameter known: The types that are known to be codable; others are marked so.
+    func options(isUnique: Bool, known: Set<String>) -> Annotation? {
         var arguments = isUnique ? [".unique"] : []
         let storage = attribute.storage
         if storage.allowsExternalStorage { arguments.append(".externalStorage") }
@@ -46,7 +48,7 @@ struct AttributeForm {
         if attribute.isTransient { arguments.append(".ephemeral") }
         if storage.isPreservedAfterDeletion { arguments.append(".preserveValueOnDeletion") }
         if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
-        if attribute.type == .codable { arguments.append(".codable") }
+        if attribute.type == .codable, !isKnown(known) { arguments.append(".codable") }
         if attribute.type == .transformable { arguments += transformation }
         if let name = attribute.renamingIdentifier {
             arguments.append("originalName: \(SwiftLiteral.string(name))")
@@ -55,6 +57,18 @@ struct AttributeForm {
             arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
         }
         return arguments.isEmpty ? nil : Annotation("Attribute", arguments)
+    }
+
+    /// Whether all types in the attribute's type are known, or are parts of known ones. A type that has a
+    /// column type isn't codable unless it's marked.
+    private func isKnown(_ known: Set<String>) -> Bool {
+        guard let type = attribute.customClassName, !columnTypes.contains(type),
+            let names = PropertyType(type)?.names
+        else { return false }
+        return names.allSatisfy { name in
+            known.contains(name) || known.contains(String(name.prefix { $0 != "." }))
+                || columnTypes.contains(name) || libraryCodableTypes.contains(name)
+        }
     }
 
     private var transformation: [String] {
@@ -133,3 +147,9 @@ func nestedSpelling(_ name: String, in owner: String) -> String {
     let prefix = owner + "."
     return typeSpelling(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
 }
+
+/// The types with a column type, and the collection of unique values.
+private let columnTypes: Set = [
+    "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Set",
+    "String", "URL", "UUID",
+]

@@ -47,7 +47,9 @@ struct PropertyLines {
         var annotations = clone
         if let stored = form.stored { annotations.append(stored) }
         let isUnique = constraints.atProperties.contains(attribute.name)
-        if let options = form.options(isUnique: isUnique) { annotations.append(options) }
+        if let options = form.options(isUnique: isUnique, known: declarations.declaredTypes) {
+            annotations.append(options)
+        }
         let isSetInside = code.modifiers.contains { $0.hasSuffix("(set)") }
         let keyword = code.isReadOnly && !isSetInside ? "let" : "var"
         return lines(annotations, keyword, form.name, form.type, form.defaultValue)

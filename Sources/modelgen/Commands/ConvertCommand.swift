@@ -136,6 +136,8 @@ enum ConvertCommand: Command {
             let text = sqlText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .swift:
+            var model = model
+            model.declareComposites()
             let text = declarationsText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .xcdatamodel:

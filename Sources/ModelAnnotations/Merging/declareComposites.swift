@@ -1,0 +1,137 @@
+import ModelIR
+import SwiftNames
+
+extension Model {
+    /// Makes composites of a model file codable structs, which every target but Core Data can store.
+    ///
+    /// A struct that the inputs declare for a composite wins. Elements are optional, as they are in the
+    /// code for Core Data, whose dictionaries can lack any of them. What a codable struct can't hold stays
+    /// a composite.
+    ///
+    /// For example: `var spot: Coordinate?` with `struct Coordinate: Codable, Hashable, Sendable` for an
+    /// attribute with the composite `Coordinate`.
+    package mutating func declareComposites() {
+        if composites.isEmpty { return }
+        let structs = CodableStructs(
+            composites,
+            declared: Set(valueTypes.map(\.name) + declarations.map(\.name))
+        )
+        var used: Set<String> = []
+        for entity in entities.indices {
+            for index in entities[entity].properties.attributes.indices {
+                let attribute = entities[entity].properties.attributes[index]
+                guard attribute.valueType == nil, let name = attribute.type.compositeName,
+                    let names = structs.names(in: name)
+                else { continue }
+                used.formUnion(names)
+                entities[entity].attributes[index].type = .codable
+                entities[entity].attributes[index].customClassName = SwiftIdentifier.sanitized(name)
+            }
+        }
+        declarations += composites.filter { used.contains($0.name) }.compactMap(structs.declaration)
+        composites.removeAll { used.contains($0.name) }
+    }
+}
+
+/// The structs that represent composites.
+private struct CodableStructs {
+    private typealias Element = (name: String, type: String, composite: String?)
+
+    /// The elements of composites that a codable struct can represent.
+    private var elements: [String: [Element]] = [:]
+
+    /// - Parameter declared: The names of types that are declared already.
+    init(_ composites: [Composite], declared: Set<String>) {
+        for composite in composites where !declared.contains(composite.name) {
+            elements[composite.name] = Self.elements(of: composite)
+        }
+    }
+
+    /// The elements with their types; `nil` if there are none, or one can't be encoded.
+    private static func elements(of composite: Composite) -> [Element]? {
+        var elements: [Element] = []
+        for attribute in composite.attributes {
+            let nested = attribute.type.compositeName
+            guard attribute.derivation == nil, !attribute.isTransient,
+                let type = codableType(of: attribute.type) ?? nested.map(SwiftIdentifier.sanitized)
+            else { return nil }
+            // A parameter can't have this name, even in backticks.
+            let name =
+                attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
+            elements.append((name, type, nested))
+        }
+        return elements.isEmpty ? nil : elements
+    }
+
+    /// The composites in a composite, itself among them; `nil` if a struct can't represent one of them.
+    func names(in name: String, above: Set<String> = []) -> Set<String>? {
+        guard let elements = elements[name], !above.contains(name) else { return nil }
+        var names = above.union([name])
+        for nested in elements.compactMap(\.composite) {
+            guard let more = self.names(in: nested, above: above.union([name])) else { return nil }
+            names.formUnion(more)
+        }
+        return names
+    }
+
+    func declaration(of composite: Composite) -> SourceFragment? {
+        guard let elements = elements[composite.name] else { return nil }
+        let name = SwiftIdentifier.sanitized(composite.name)
+        var text = "struct \(SwiftIdentifier.escaped(name)): Codable, Hashable, Sendable {\n"
+        var starts: [MemberStart] = []
+        func begin() {
+            text += "    "
+            starts.append(MemberStart(offset: text.utf8.count, isType: false))
+        }
+        for element in elements {
+            begin()
+            text += "var \(SwiftIdentifier.escaped(element.name)): \(element.type)?\n"
+        }
+        text += "\n"
+        begin()
+        text += initializer(elements) + "\n}"
+        var declaration = SourceFragment(
+            .declaration,
+            name: name,
+            text: text,
+            language: "swift",
+            condition: nil,
+            origin: composite.origin
+        )
+        declaration.memberStarts = starts
+        return declaration
+    }
+
+    private func initializer(_ elements: [Element]) -> String {
+        let parameters = elements.map {
+            "\(SwiftIdentifier.escaped($0.name)): \($0.type)? = nil"
+        }
+        let line = "init(\(parameters.joined(separator: ", "))) {\n"
+        let lines = parameters.map { "        \($0)" }.joined(separator: ",\n")
+        let statements = elements.map {
+            "        self.\(SwiftIdentifier.member($0.name)) = \(SwiftIdentifier.escaped($0.name))\n"
+        }
+        return (line.count < 90 ? line : "init(\n\(lines)\n    ) {\n") + statements.joined()
+            + "    }"
+    }
+}
+
+/// The Swift type of an element; `nil` for one that isn't codable, and for a composite.
+private func codableType(of type: AttributeType) -> String? {
+    switch type {
+    case .boolean: "Bool"
+    case .integer16: "Int16"
+    case .integer32: "Int32"
+    case .integer64: "Int64"
+    case .int: "Int"
+    case .float: "Float"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    case .string: "String"
+    case .date: "Date"
+    case .binary: "Data"
+    case .uuid: "UUID"
+    case .uri: "URL"
+    case .undefined, .transformable, .codable, .objectID, .composite: nil
+    }
+}
