@@ -4,9 +4,12 @@ extension Entity {
     /// For example: `struct Place: Codable` of `var place: Place`.
     package var heldTypes: [SourceFragment] {
         let names = Set(attributes.compactMap(\.customClassName).flatMap(identifiers))
-        return (code?.carriedOver ?? []).filter { fragment in
-            fragment.kind == .other && fragment.declaresType && names.contains(fragment.name)
-        }
+        return innerTypes.filter { names.contains($0.name) }
+    }
+
+    /// The types inside of the class that are carried over, as written.
+    package var innerTypes: [SourceFragment] {
+        (code?.carriedOver ?? []).filter { $0.kind == .other && $0.declaresType }
     }
 }
 

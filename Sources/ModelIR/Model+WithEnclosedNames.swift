@@ -7,7 +7,17 @@ extension Model {
         guard let enclosingTypes, !enclosingTypes.isEmpty else { return self }
         let names = EnclosedNames(enclosingTypes)
         var result = self
-        result.entities = entities.map(names.qualified)
+        let byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+        result.entities = entities.map { entity in
+            var (types, line) = (Set<String>(), Set<String>())
+            var next: Entity? = entity
+            // Types of a superclass are a class's own, too.
+            while let type = next, line.insert(type.name).inserted {
+                types.formUnion(type.innerTypes.map(\.name))
+                next = type.parent.flatMap { byName[$0] }
+            }
+            return names.qualified(entity, besides: types)
+        }
         result.valueTypes = valueTypes.map(names.qualified)
         return result
     }
@@ -27,13 +37,12 @@ private struct EnclosedNames {
         return (outer + [name]).joined(separator: ".")
     }
 
-    func qualified(_ entity: Entity) -> Entity {
+    func qualified(_ entity: Entity, besides ownTypes: Set<String>) -> Entity {
         var result = entity
         if let outer = enclosing[entity.name] {
             let name = entity.namedClass ?? entity.name
             result.nameInCode = (outer + [name]).joined(separator: ".")
         }
-        let ownTypes = Set(entity.heldTypes.map(\.name))
         for index in result.attributes.indices {
             qualify(&result.attributes[index], besides: ownTypes)
         }

@@ -131,6 +131,7 @@ package struct SwiftDeclarationReader: Sendable {
         catalog.others = Set(declarations.others.map(\.name))
             // An unreadable value type has already been reported.
             .union(declarations.values.map(\.name).filter { catalog.values[$0] == nil })
+        catalog.types = DeclaredTypes(declarations)
         catalog.codableForms = CodableForms(declarations)
         catalog.classes = Set(declarations.others.filter(\.isClass).map(\.name))
         let readers = declarations.models.map { declaration in

@@ -77,6 +77,7 @@ struct DeclarationCollector {
         var inner = context.inside(name)
         inner.containers.insert(contentsOf: path.dropLast(), at: context.containers.count)
         inner.extended = path
+        inner.access = accessModifiers(node.modifiers)
         if isSchema(node.inheritanceClause),
             let nameNode = node.extendedType.lastToken(viewMode: .sourceAccurate)
         {
@@ -128,6 +129,8 @@ struct DeclarationCollector {
             )
             inner.owner = name
             visit(node.memberBlock.members, inner)
+        } else if isSchema(node.inheritanceClause) {
+            visitSchema(DeclSyntax(node), node.name, node.memberBlock.members, context)
         } else {
             reportNearlyModel(annotations, context)
             addOther(node.name, isClass: true, context)
@@ -285,6 +288,7 @@ extension DeclarationContext {
     fileprivate func inside(_ name: String) -> DeclarationContext {
         var context = self
         context.containers.append(name)
+        context.access = []
         return context
     }
 

@@ -68,6 +68,8 @@ struct DeclarationContext {
     var owner: String?
     /// The type that an enclosing extension extends. For example: `SchemaV2` and `Note`.
     var extended: [String]?
+    /// The access modifiers of the enclosing extension, which declarations directly in it have, too.
+    var access: [String] = []
     /// The condition of the enclosing `#if`.
     var condition: String?
     /// Whether the declaration belongs to a struct, which is omitted with all its members.

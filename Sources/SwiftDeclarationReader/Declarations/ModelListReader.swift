@@ -41,7 +41,8 @@ struct ModelListReader {
         let expression = expression.withoutParentheses
         if let array = expression.as(ArrayExprSyntax.self) {
             return try array.elements.map { element throws(UnreadableList) in
-                let path = element.expression.metatype.map(path) ?? []
+                var path = element.expression.metatype.map(path) ?? []
+                if path.first == "Self" { path.removeFirst() }
                 guard !path.isEmpty else {
                     throw UnreadableList(node: Syntax(element), file: list.file)
                 }

@@ -64,6 +64,18 @@ struct PrivateNames {
         return rename.name + name.drop { $0 != "(" }
     }
 
+    /// A type in a file, with its private types renamed if necessary.
+    func renamed(_ type: SpelledType, in file: SourceFile) -> SpelledType {
+        guard let names = names[file.index] else { return type }
+        return type.mapped { name, arguments in
+            let first = name.prefix { $0 != "." }
+            guard let rename = names[String(first)], !rename.isMember else {
+                return .named(name, arguments)
+            }
+            return .named(rename.name + name.dropFirst(first.count), arguments)
+        }
+    }
+
     /// The text of a token, renamed if necessary.
     func word(for token: TokenSyntax, in file: SourceFile) -> String {
         guard let names = names[file.index], let rename = names[token.identifierText],

@@ -6,6 +6,9 @@ struct DeclaredProperty {
     var name: String
     var nameNode: TokenSyntax
     var type: SpelledType
+    /// The type with the names of the types around it, as the declaration has them. For example:
+    /// `Habit.Goal`.
+    var writtenType: SpelledType
     /// The type annotation or, if the type is inferred, the initial value.
     var typeNode: Syntax
     var defaultValue: ExprSyntax?

@@ -83,7 +83,7 @@ final class EntityReader {
         file = declaration.context.file
         readGeneratedMembers()
         code.condition = declaration.context.condition
-        code.access = accessModifiers(declaration.node.modifiers)
+        code.access = accessModifiers(declaration.node.modifiers, in: declaration.context)
         let declaresInitializers = code.carriedOver.contains {
             $0.initializer != nil || $0.kind == .convenienceInitializer
         }

@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 extension Catalog {
     /// The role of a property in a model.
@@ -74,21 +75,9 @@ extension Catalog {
         {
             return .stored(stored)
         }
-        return others.contains(name) || Self.codableTypes.contains(name)
+        return others.contains(name) || libraryCodableTypes.contains(name)
             ? .codable : .unknown(name)
     }
-
-    /// The types of Swift and Foundation that are codable on all systems, and have no column type.
-    private static let codableTypes: Set = [
-        "CGPoint", "CGRect", "CGSize", "Calendar", "Calendar.Identifier", "CharacterSet",
-        "ClosedRange", "ContiguousArray", "DateComponents", "DateInterval", "Duration", "IndexPath",
-        "IndexSet", "Locale", "Locale.Collation", "Locale.Components", "Locale.Currency",
-        "Locale.Language", "Locale.Language.Components", "Locale.LanguageCode",
-        "Locale.NumberingSystem", "Locale.Region", "Locale.Script", "Locale.Subdivision",
-        "Locale.Variant", "Locale.Weekday", "Measurement", "NSRange", "PartialRangeFrom",
-        "PartialRangeThrough", "PartialRangeUpTo", "PersistentIdentifier", "PersonNameComponents",
-        "Range", "SIMD2", "SIMD3", "SIMD4", "TimeZone", "URLComponents",
-    ]
 
     /// The origin of types that no file declares.
     private static let nowhere = Origin.start(of: "")

@@ -5,7 +5,9 @@ extension EntityReader {
     /// Reads a stored property of any type.
     func read(_ property: DeclaredProperty, _ variable: VariableDeclSyntax) {
         let owner = qualifier(in: property.typeNode) ?? name
-        let kind = catalog.kind(of: property.type.unwrapped, in: owner)
+        let kind =
+            catalog.declaredKind(of: property.writtenType.unwrapped, in: declaration.path)
+            ?? catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
         let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
         if isTransient, !kind.isStored || isLazy {
@@ -162,9 +164,9 @@ extension EntityReader {
 
     /// Sets the type of a codable value, and what values are made of.
     func setCodableType(of attribute: inout Attribute, _ property: DeclaredProperty) {
-        let written = property.typeNode.as(TypeSyntax.self).map(SpelledType.init(qualified:))
-        let name = catalog.qualified(written ?? property.type).unwrapped.text
-        attribute.customClassName = name
+        let type = catalog.qualified(property.writtenType).unwrapped
+        let name = type.text
+        attribute.customClassName = catalog.codeText.privateNames.renamed(type, in: file).text
         attribute.codableForm = catalog.codableForms.digest(of: name, in: declaration.path)
         attribute.codableParts = catalog.codableForms.parts(of: name, in: declaration.path)
     }

@@ -1,6 +1,9 @@
 import ModelIR
 import SwiftSyntax
 
+/// The type of a property, without and with the names of the types around it, and where it's from.
+private typealias PropertyTypes = (type: SpelledType, written: SpelledType, node: Syntax)
+
 extension EntityReader {
     private static let attributes = ["Attribute", "Clone", "Relationship", "Stored", "Transient"]
 
@@ -73,6 +76,7 @@ extension EntityReader {
                 name: pattern.identifier.identifierText,
                 nameNode: pattern.identifier,
                 type: type.type,
+                writtenType: type.written,
                 typeNode: type.node,
                 defaultValue: binding.initializer?.value,
                 isConstant: variable.bindingSpecifier.text == "let",
@@ -89,14 +93,17 @@ extension EntityReader {
     private func type(
         of binding: PatternBindingSyntax,
         _ rest: ArraySlice<PatternBindingSyntax>
-    ) -> (type: SpelledType, node: Syntax)? {
+    ) -> PropertyTypes? {
         if let type = binding.typeAnnotation?.type {
             reportUnwrapped(type)
-            return (SpelledType(type), Syntax(type))
+            return types(type)
         }
         if let value = binding.initializer?.value {
             if let type = TypeInference(catalog.members, owner: name).type(of: value) {
-                return (type, Syntax(value))
+                let type =
+                    value.isFailableRawValue(of: type, catalog, name) ? .optional(type) : type
+                let written = catalog.types.qualified(type, of: value, in: declaration.path)
+                return (type, written, Syntax(value))
             }
             let message =
                 "give '\(binding.pattern.trimmedDescription)' a type: its default does not show it"
@@ -104,7 +111,7 @@ extension EntityReader {
             return nil
         }
         for later in rest {
-            if let type = later.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
+            if let type = later.typeAnnotation?.type { return types(type) }
         }
         error(
             "swift.missing-type",
@@ -112,6 +119,22 @@ extension EntityReader {
             "give '\(binding.pattern.trimmedDescription)' a type"
         )
         return nil
+    }
+
+    /// An annotated type. An alias of an optional type is optional, and one inside of the class, or of a
+    /// type around it, hides others of its name.
+    private func types(_ type: TypeSyntax) -> PropertyTypes {
+        let spelled = SpelledType(type)
+        guard case .named(let alias, []) = spelled else {
+            return (spelled, SpelledType(qualified: type), Syntax(type))
+        }
+        let own =
+            type.is(IdentifierTypeSyntax.self)
+            ? catalog.types.alias(alias, in: declaration.path) : nil
+        let meaning = own ?? catalog.aliases[alias]
+        guard let meaning, meaning.isOptional || own != nil && meaning != catalog.aliases[alias]
+        else { return (spelled, SpelledType(qualified: type), Syntax(type)) }
+        return (meaning, meaning, Syntax(type))
     }
 
     /// Reports `var name: String!`: a generated property has to be unwrapped.
@@ -125,5 +148,21 @@ extension EntityReader {
             in: file,
             "'\(name)!' is generated as '\(name)?'; write '\(name)?', or '\(name)' with a default"
         )
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it makes a value of an enum from a raw value, which none may have. For example:
+    /// `Mood(rawValue: 1)`.
+    fileprivate func isFailableRawValue(
+        of type: SpelledType,
+        _ catalog: Catalog,
+        _ owner: String
+    ) -> Bool {
+        guard let call = self.as(FunctionCallExprSyntax.self),
+            call.arguments.first?.label?.text == "rawValue", case .named(let name, []) = type,
+            case .enumeration? = catalog.value(named: name, in: owner)?.kind
+        else { return false }
+        return true
     }
 }

@@ -97,7 +97,10 @@ extension TypeInference {
         case (.named("Self", []), _): return .named(owner, [])
         case (.named("URL", []), "string"), (.named("UUID", []), "uuidString"):
             return .optional(type)
-        case (.named("Int", []), nil) where isText, (.named("Double", []), nil) where isText:
+        case (.named("Decimal", []), "string"), (.named("TimeZone", []), "identifier"),
+            (.named("TimeZone", []), "abbreviation"), (.named("TimeZone", []), "secondsFromGMT"):
+            return .optional(type)
+        case (.named(let name, []), nil) where isText && failableFromText.contains(name):
             return .optional(type)
         case (.named("Array", []), "repeating"):
             return first.flatMap { self.type(of: $0.expression) }.map { .array($0) }
@@ -224,6 +227,11 @@ extension TypeInference {
     }
 }
 
+/// The numbers that texts may not be.
+private let failableFromText: Set = [
+    "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32",
+]
 private let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 private let arithmetic: Set = ["+", "-", "*", "/", "%", "&", "|", "<<", ">>"]
 private let ranges = ["...": "ClosedRange", "..<": "Range"]

@@ -48,6 +48,13 @@ indirect enum SpelledType: Hashable {
     private init(member type: MemberTypeSyntax) {
         let name = type.name.identifierText
         let base = SpelledType(qualified: type.baseType)
+        if base == .named("Swift", []) {
+            self.init(
+                name: name,
+                type.genericArgumentClause.map(qualifiedArguments) ?? []
+            )
+            return
+        }
         self =
             name == "RawValue"
             ? .named(name, [base])

@@ -7,6 +7,14 @@ func accessModifiers(_ modifiers: DeclModifierListSyntax) -> [String] {
     return modifiers.compactMap { levels.contains($0.name.text) ? $0.trimmedDescription : nil }
 }
 
+/// The access modifiers of a type, or those of the extension around it.
+func accessModifiers(_ modifiers: DeclModifierListSyntax, in context: DeclarationContext)
+    -> [String]
+{
+    let own = accessModifiers(modifiers)
+    return own.isEmpty ? context.access : own
+}
+
 extension DeclSyntax {
     /// Whether only the file can use the declaration.
     var isPrivate: Bool {

@@ -10,6 +10,9 @@ struct Catalog {
     /// Types of the files that are neither models nor value types; codable ones can be stored.
     var others: Set<String> = []
 
+    /// All declared types by their paths.
+    var types = DeclaredTypes()
+
     /// What the JSON of codable types is made of.
     var codableForms = CodableForms()
 

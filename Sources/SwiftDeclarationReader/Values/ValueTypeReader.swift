@@ -30,7 +30,7 @@ struct ValueTypeReader {
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
         type.isExternal = declaration.isExternal
         type.documentation = docComment(of: declaration.declaration)
-        let access = accessModifiers(declaration.modifiers)
+        let access = accessModifiers(declaration.modifiers, in: declaration.context)
         type.access = access.isEmpty ? nil : access
         if !type.isExternal {
             reportConditions()
