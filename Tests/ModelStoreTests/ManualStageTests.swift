@@ -63,11 +63,13 @@ struct ManualStageTests {
         #expect(try context.fetch(FirstNote.self).map(\.text) == ["a", "abc"])
     }
 
-    @Test func valuesOfATypeThatCannotBeConvertedAreReplaced() throws {
+    @Test(arguments: [RatingPlan.self, RatingByKeyPathPlan.self] as [any SchemaMigrationPlan.Type])
+    func valuesOfATypeThatCannotBeConvertedAreReplaced(_ plan: any SchemaMigrationPlan.Type) throws
+    {
         _ = try open(FillingPlan.self)
         let container = try ModelContainer(
             for: RatedNote.self,
-            migrationPlan: RatingPlan.self,
+            migrationPlan: plan,
             configurations: configuration
         )
         let notes = try ModelContext(container).fetch(RatedNote.self)
@@ -195,6 +197,10 @@ final class RatedNote: NoteBase, PersistentModel {
         try super.init(row: row)
     }
 
+    override class func addKeyPaths(to paths: inout KeyPaths) {
+        paths[\RatedNote.stars] = "stars"
+    }
+
     override class var entity: Entity {
         Entity("Note", columns: [.string("text"), .string("stars")])
     }
@@ -242,6 +248,20 @@ private enum RatingPlan: SchemaMigrationPlan {
         [
             .manual(fromVersion: StarredVersion.self, toVersion: RatedVersion.self) { store in
                 try store.fill(Field<RatedNote, String>("stars")) { (note: StarredNote) in
+                    String(repeating: "*", count: Int(note.stars))
+                }
+            }
+        ]
+    }
+}
+
+/// As `RatingPlan`, with a key path.
+private enum RatingByKeyPathPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { RatingPlan.schemas }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: StarredVersion.self, toVersion: RatedVersion.self) { store in
+                try store.fill(\RatedNote.stars) { (note: StarredNote) in
                     String(repeating: "*", count: Int(note.stars))
                 }
             }

@@ -172,16 +172,117 @@ struct StagedMigrationTests {
         #expect(container.migration == nil)
     }
 
-    @Test func severalFilesHaveNoPlan() throws {
-        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
-        #expect(throws: StoreError.self) {
-            _ = try ModelContainer(
-                for: Schema([ShortNote.self]),
-                migrationPlan: EmptyPlan.self,
-                configurations: [configuration, other]
+    /// Notes in one file, and books, which the plan doesn't know, in another.
+    private func files(_ note: any PersistentModel.Type) -> [ModelConfiguration] {
+        let models: [(String, any PersistentModel.Type)] = [
+            ("notes", note), ("books", Paperback.self),
+        ]
+        return models.map { name, model in
+            ModelConfiguration(
+                name,
+                schema: Schema([model]),
+                url: folder.url.appendingPathComponent("several-\(name)")
             )
         }
     }
+
+    @Test(arguments: [MigrationPolicy.automatic, .keepingData])
+    func eachOfSeveralFilesGoesThroughThePlan(_ policy: MigrationPolicy) throws {
+        let before = try ModelContainer(
+            for: Schema([FirstNote.self, Paperback.self]),
+            configurations: files(FirstNote.self)
+        )
+        let old = ModelContext(before)
+        old.insert(FirstNote(text: "ancient"))
+        old.insert(Paperback(title: "Emma"))
+        try old.save()
+        let configurations = files(ShortNote.self).map { configuration in
+            var configuration = configuration
+            configuration.migration = policy
+            return configuration
+        }
+        for expected in [false, true] {
+            let container = try ModelContainer(
+                for: Schema([ShortNote.self, Paperback.self]),
+                migrationPlan: ShorteningPlan.self,
+                configurations: configurations
+            )
+            let context = ModelContext(container)
+            #expect(try context.fetch(ShortNote.self).map(\.text) == ["anci!"])
+            #expect(try context.fetch(Paperback.self).map(\.title) == ["Emma"])
+            #expect((container.migration == nil) == expected)
+        }
+    }
+
+    @Test func severalNewFilesAndDatabasesInMemoryNeedNoStage() throws {
+        var configurations = files(ShortNote.self)
+        configurations[1] = ModelConfiguration(
+            "books",
+            schema: Schema([Paperback.self]),
+            isStoredInMemoryOnly: true
+        )
+        let container = try ModelContainer(
+            for: Schema([ShortNote.self, Paperback.self]),
+            migrationPlan: FailingPlan.self,
+            configurations: configurations
+        )
+        #expect(container.migration == nil)
+    }
+
+    @Test func aVersionThatForgetsAClassIsRefused() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, Paperback.self, configurations: other)
+        )
+        context.insert(Paperback(title: "Emma"))
+        try context.save()
+        let before = try FileDump(other.url)
+        let error = #expect(throws: StoreError.self) {
+            _ = try ModelContainer(
+                for: ShortNote.self,
+                Paperback.self,
+                migrationPlan: NoBooksPlan.self,
+                configurations: other
+            )
+        }
+        #expect(error?.description.contains("'ShortVersion' of 'NoBooksPlan' lacks") == true)
+        #expect(try FileDump(other.url) == before)
+    }
+
+    @Test func aContainerOfAnOlderVersionLeavesItsFile() throws {
+        for _ in 0..<2 {
+            let container = try ModelContainer(
+                for: FirstNote.self,
+                migrationPlan: ShorteningPlan.self,
+                configurations: configuration
+            )
+            let texts = try ModelContext(container).fetch(FirstNote.self).map(\.text)
+            #expect(texts == ["old", "ancient"])
+        }
+        let texts = try ModelContext(open(ShorteningPlan.self)).fetch(ShortNote.self).map(\.text)
+        #expect(texts.sorted() == ["anci!", "old!"])
+    }
+
+    @Test func aLaterVersionWithoutAPlanMayBeLikeAnEarlierOne() throws {
+        _ = try open(ShorteningPlan.self)
+        let container = try ModelContainer(
+            for: Schema(versionedSchema: ReturnedVersion.self),
+            configurations: [configuration]
+        )
+        let texts = try ModelContext(container).fetch(FirstNote.self).map(\.text)
+        #expect(texts.sorted() == ["anci!", "old!"])
+    }
+}
+
+private enum BookVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [FirstNote.self, Paperback.self] }
+}
+
+/// A plan whose newest version lacks a class that the program still has.
+private enum NoBooksPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [BookVersion.self, ShortVersion.self] }
+    static var stages: [MigrationStage] { [] }
 }
 
 /// A version that only corrects values.

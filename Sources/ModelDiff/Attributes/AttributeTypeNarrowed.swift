@@ -38,10 +38,11 @@ enum AttributeTypeNarrowed: DifferenceKind {
 }
 
 extension Comparison {
-    /// Whether an integer is stored as before, and has a type in code that holds fewer values.
-    fileprivate func hasNarrowerNumber(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
-        guard store == .sqlite, pair.old.type.stored == pair.new.type.stored,
-            let old = pair.old.numbers, let new = pair.new.numbers
+    /// Whether an integer is stored as before, or as a wider one, and has a type in code that lacks values
+    /// of the former type. For example: `UInt16` for `Int16`.
+    func hasNarrowerNumber(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
+        guard store == .sqlite, let old = pair.old.numbers, let new = pair.new.numbers,
+            pair.old.type.stored == pair.new.type.stored || isWidened(pair)
         else { return false }
         return new.lowerBound > old.lowerBound || new.upperBound < old.upperBound
     }

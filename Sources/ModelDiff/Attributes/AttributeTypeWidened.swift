@@ -14,7 +14,7 @@ enum AttributeTypeWidened: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.typeChanges(.widened).map { pair in
+        comparison.typeChanges(.widened).filter { !comparison.hasNarrowerNumber($0) }.map { pair in
             difference(
                 comparison,
                 pair,
@@ -42,6 +42,11 @@ enum TypeChange {
 }
 
 extension Comparison {
+    /// Whether every value of the old stored type is one of the new.
+    func isWidened(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
+        pair.old.type != pair.new.type && typeChange(pair.old.type, pair.new.type) == .widened
+    }
+
     /// The attributes whose types have changed in some way.
     func typeChanges(_ change: TypeChange) -> [PropertyMatch<Attribute>.Pair] {
         attributes.pairs.filter { pair in
@@ -54,6 +59,8 @@ private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChang
     if old.stored == new.stored { return .sameStored }
     // A `Double` lacks integers past 2⁵³, and each value of it without a fraction may be an integer.
     if old.stored == .integer64, new == .double { return .narrowed }
+    // Nor has a `Float` those past 2²⁴.
+    if [.integer32, .integer64].contains(old.stored), new == .float { return .narrowed }
     if holds(new, all: old) { return .widened }
     return holds(old, all: new) ? .narrowed : .other
 }
@@ -67,6 +74,8 @@ private func holds(_ type: AttributeType, all other: AttributeType) -> Bool {
         (.integer16, .decimal), (.integer32, .decimal), (.integer64, .decimal),
         (.uri, .string), (.uuid, .binary):
         true
+    // As for `Double`, a number without a fraction may be an integer.
+    case (.integer16, .float), (.integer32, .float), (.integer64, .float): true
     default: false
     }
 }

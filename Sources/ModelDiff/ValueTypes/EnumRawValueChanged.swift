@@ -16,7 +16,10 @@ enum EnumRawValueChanged: DifferenceKind {
         comparison.enumerations.filter { !$0.readsInCode }.flatMap { pair in
             pair.new.cases.compactMap { one in
                 let former = pair.old.cases.first { $0.name == one.name }
-                guard let former, former.rawValue != one.rawValue else { return nil }
+                // Raw values of another type are an attribute of another type.
+                guard let former, former.rawValue != one.rawValue,
+                    former.rawValue.isText == one.rawValue.isText
+                else { return nil }
                 let heir = pair.new.cases.first { $0.rawValue == former.rawValue }
                 let meaning = heir.map { "means '\($0.name)'" } ?? "means nothing"
                 return difference(
@@ -31,6 +34,10 @@ enum EnumRawValueChanged: DifferenceKind {
             }
         }
     }
+}
+
+extension Literal {
+    fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }
 
 /// For example: `"draft"`, `3`.

@@ -37,7 +37,8 @@ final class OpenStore: Sendable {
             givenConfigurations.isEmpty ? [ModelConfiguration()] : givenConfigurations
         self.configurations = configurations
         let version =
-            schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
+            schema.versionName
+            ?? migrationPlan?.versions(for: entities.entities).last?.versionIdentifier.description
         if let server = configurations.lazy.compactMap(\.server).first {
             let (pool, remote, migration) = try Self.open(
                 server,
@@ -56,8 +57,8 @@ final class OpenStore: Sendable {
         }
         remote = nil
         threads = WorkThreads(limit: ConnectionPool.limit)
-        let staged = try migrate(configurations, migrationPlan)
         let numbers = try assignStores(entities, configurations)
+        let staged = try migrate(configurations, migrationPlan, entities, numbers)
         storeNumbers = numbers
         detectsConflicts = configurations.contains { $0.conflicts == .error }
         try refuseMixture(entities, configurations)
@@ -130,16 +131,35 @@ struct SharedPlan: @unchecked Sendable {
     let type: (any SchemaMigrationPlan.Type)?
 }
 
-/// Takes the file of a container through the stages of a plan.
+/// Takes the files of a container through the stages of a plan, one after the other.
+///
+/// A stage runs once for each file, with its objects.
+///
+/// - Parameter numbers: The configuration of each entity.
 private func migrate(
     _ configurations: [ModelConfiguration],
-    _ plan: (any SchemaMigrationPlan.Type)?
+    _ plan: (any SchemaMigrationPlan.Type)?,
+    _ schema: ResolvedSchema,
+    _ numbers: [Int]
 ) throws -> [Migration] {
     guard let plan else { return [] }
-    guard configurations.count == 1, let configuration = configurations.first else {
-        throw StoreError.invalidModel("a migration plan is for containers with a single file")
+    var known: Set<String> = []
+    for version in plan.schemas {
+        known.formUnion(try Schema(version.models).resolved().entities.map(\.name))
     }
-    return try StagedMigration(plan, configuration)?.run() ?? []
+    let staged = try configurations.enumerated().compactMap {
+        number,
+        configuration -> StagedMigration? in
+        let own = schema.entities.filter { numbers[$0.number] == number }
+        // The plan may be for some of the files.
+        if configurations.count > 1, known.isDisjoint(with: own.map(\.name)) { return nil }
+        return try StagedMigration(plan, configuration, for: own)
+    }
+    // Stages would see half of what an interrupted save has written.
+    if configurations.count > 1 {
+        try InterruptedSaves(staged.map { try $0.connection() }).finish()
+    }
+    return try staged.flatMap { try $0.run() }
 }
 
 /// Throws for tables of other programs beside those of this library, which saves both at once.

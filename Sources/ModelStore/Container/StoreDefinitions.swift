@@ -22,6 +22,14 @@ package struct StoreDefinitions: Sendable {
         existing = entities.filter { $0.existing != nil }
     }
 
+    /// Whether the model's version is later than the one that a file was changed to.
+    func isLater(than record: SchemaRecord) -> Bool {
+        guard let own = version.flatMap(Schema.Version.init(numbers:)),
+            let other = record.version.flatMap(Schema.Version.init(numbers:))
+        else { return false }
+        return other < own
+    }
+
     /// The statements that create the library's own tables.
     var ownTables: [(name: String, statement: String)] {
         [("_ModelStore_keys", StoreFormat.keyTable), ("_ModelStore_schema", SchemaRecord.table)]

@@ -160,7 +160,8 @@ struct StoreOpening {
     /// Refuses a file that has moved on from the model to a newer one.
     ///
     /// A newer model may leave the same tables, for example if two attributes exchanged their names. A
-    /// plan decides for its own stages: a later version may have the schema of an earlier one.
+    /// plan decides for its own stages: a later version may have the schema of an earlier one. So may a
+    /// model whose own version is later than the file's.
     private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
         let policy = configuration.migration
         guard configuration.stage == nil, policy != .allowingReturn,
@@ -168,7 +169,8 @@ struct StoreOpening {
             !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
             let record = try SchemaRecord.current(connection),
             try SchemaRecord.isPast(wanted.digest, connection)
-                || SchemaRecord.isPartOfPast(wanted.schema, connection)
+                || SchemaRecord.isPartOfPast(wanted.schema, connection),
+            !wanted.isLater(than: record)
         else { return }
         throw StoreError.newerModel(path: connection.path, version: record.version)
     }

@@ -35,6 +35,9 @@ enum ColumnConversion: Equatable {
         case (let old, .decimal) where old.isInteger: self = .cast("TEXT")
         case (.float, let new) where new.isInteger, (.double, let new) where new.isInteger:
             self = .checkedCast("INTEGER", test: "CAST(CAST(%@ AS INTEGER) AS REAL) = %@")
+        // A decimal is stored as a text, without zeros at its end.
+        case (.decimal, let new) where new.isInteger:
+            self = .checkedCast("INTEGER", test: "CAST(CAST(%@ AS INTEGER) AS TEXT) = %@")
         default: return nil
         }
     }

@@ -59,14 +59,14 @@ public final class MigratingStore {
         try fill(New.self, field.name) { try value($0).constant }
     }
 
-    /// Computes a codable property of the newer version, which has no field.
+    /// Computes a property of the newer version by its key path: also a codable one, which has no field.
     ///
     /// For example:
     /// ```swift
     /// try store.fill(\Note.place) { (note: NotesV1.Note) in Place(note.latitude, note.longitude) }
     /// ```
     /// - Parameters:
-    ///   - keyPath: the property, stored as JSON.
+    ///   - keyPath: the property, stored in one column.
     ///   - value: the value for the object with the same identifier.
     /// - Throws: `StoreError`, and what the closure throws.
     /// - Complexity: O(*n*) for *n* objects, whose values are kept in memory.
@@ -78,6 +78,8 @@ public final class MigratingStore {
         let column = try column(of: keyPath)
         try fill(New.self, column) { (object: Old) in
             let value = try value(object)
+            // Any other value is codable, and is stored as JSON.
+            if let value = value as? any StoredValue { return value.constant }
             guard let json = storedJSON(of: value) else {
                 throw StoreError.notStorable(property: column, object: object.nameInErrors)
             }

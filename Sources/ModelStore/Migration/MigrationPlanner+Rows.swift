@@ -158,17 +158,33 @@ extension MigrationPlanner {
             "SELECT \"_pk\" FROM \(quoted(table)) WHERE \(present) AND (\(list)) IN (SELECT \(list) FROM"
                 + " \(quoted(table)) WHERE \(present) GROUP BY \(list) HAVING count(*) > 1) ORDER BY 1"
         ).compactMap { $0[0].flatMap(Int64.init) }
-        guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity.name else { return }
+        guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity else { return }
+        let shared =
+            inverse(of: columns, entity).map {
+                "lead to one object, whose '\($0)' is their inverse now and holds one; make that a"
+                    + " relationship to many, or change them in a custom stage"
+            } ?? "share values that are now unique; change them in a custom stage"
         report(
             MigrationProblem(
                 .notUnique,
-                entity,
+                entity.name,
                 columns.joined(separator: ", "),
                 keys: Array(keys.prefix(20)),
                 rowCount: keys.count,
-                "\(rows(keys.count)) share values that are now unique; change them in a custom stage"
+                "\(rows(keys.count)) \(shared)"
             )
         )
+    }
+
+    /// The inverse to one object of the relationship that a column holds; `nil` if it holds none.
+    ///
+    /// For example: `Seat.guest` for the column of `Guest.seat`.
+    private func inverse(of columns: [String], _ entity: EntitySchema) -> String? {
+        guard columns.count == 1 else { return nil }
+        let relationships = match.new.lineage(of: entity).flatMap(\.relationships)
+        return relationships.first { $0.holds(columns[0]) }.flatMap { relationship in
+            relationship.inverse.map { "\(relationship.destination).\($0)" }
+        }
     }
 }
 

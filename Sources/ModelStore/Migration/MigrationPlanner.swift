@@ -102,7 +102,13 @@ extension MigrationPlanner {
                 if let values = filledValues(column, declarer, source) {
                     return ColumnSource(fallback: values)
                 }
-                report(otherType(column, old, source))
+                guard try count("\(source.rows) AND o.\(quoted(oldName)) NOT NULL") == 0 else {
+                    report(otherType(column, old, source))
+                    return result
+                }
+                // There is nothing to convert, so that it's as a new property.
+                result = ColumnSource(fallback: fallback(column, declarer, source))
+                if result.fallback == nil, isRequired { try needValue(column, source) }
                 return result
             }
             // Values that may not be decodable are replaced by those of the stage.

@@ -98,7 +98,8 @@ extension MigrationProblem {
     /// The same, for a problem that code of a stage leaves.
     /// - Parameter isManual: Whether the stage can provide values before the file changes.
     func inItsStage(isManual: Bool) -> MigrationProblem {
-        var advice = message.replacing("in a custom stage", with: "in the stage")
+        let change = isManual ? "in the stage, before it migrates" : "in the stage's 'willMigrate'"
+        var advice = message.replacing("in a custom stage", with: change)
         if isManual { advice = advice.replacing("in a .manual stage", with: "in the stage") }
         return MigrationProblem(kind, entity, property, keys: keys, rowCount: rowCount, advice)
     }

@@ -8,12 +8,20 @@ struct StagedMigration {
     let plan: any SchemaMigrationPlan.Type
     let configuration: ModelConfiguration
     let file: URL
+    /// From the oldest version to that of the container.
     private let versions: [any VersionedSchema.Type]
+    /// The entities of the container.
+    private let entities: [EntityInfo]
 
+    /// - Parameter entities: Those of the container.
     /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
     ///   file.
     /// - Throws: `StoreError.invalidModel` for a stage between versions that don't follow each other.
-    init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) throws {
+    init?(
+        _ plan: any SchemaMigrationPlan.Type,
+        _ configuration: ModelConfiguration,
+        for entities: [EntityInfo]
+    ) throws {
         try checkStages(of: plan)
         let file = configuration.url
         guard !configuration.isStoredInMemoryOnly, configuration.allowsSave,
@@ -22,7 +30,8 @@ struct StagedMigration {
         self.plan = plan
         self.configuration = configuration
         self.file = file
-        versions = plan.schemas
+        self.entities = entities
+        versions = plan.versions(for: entities)
     }
 
     private var copy: URL { URL(fileURLWithPath: file.path + "-migration") }
@@ -32,8 +41,7 @@ struct StagedMigration {
     func run() throws -> [Migration] {
         removeCopy()
         defer { removeCopy() }
-        let connection = try StoreLocation(configuration)
-            .connect(.create, ConnectionSettings(configuration))
+        let connection = try connection()
         _ = try StoreIdentity(connection)
         guard let start = try currentVersion(connection), start < versions.count - 1 else {
             return []
@@ -48,6 +56,7 @@ struct StagedMigration {
             try connection.execute("DELETE FROM main.\"_ModelStore_keys\" WHERE FALSE")
             // Another process may have come first.
             guard try currentVersion(connection) == start else { return [] }
+            try refuseForgottenClasses(from: start)
             try makeCopy()
             let migrations = try (start..<versions.count - 1).compactMap(step)
             try takeOver(connection)
@@ -56,10 +65,14 @@ struct StagedMigration {
         }
     }
 
+    /// A connection to the file.
+    func connection() throws -> Connection {
+        try StoreLocation(configuration).connect(.create, ConnectionSettings(configuration))
+    }
+
     /// Copies the file by another connection, as a transaction can't.
     private func makeCopy() throws {
-        let connection = try StoreLocation(configuration)
-            .connect(.create, ConnectionSettings(configuration))
+        let connection = try connection()
         do {
             try connection.execute("VACUUM INTO \(literal(copy.path))")
         } catch StoreError.sql(let failure) where failure.isRefusedStatement {
@@ -110,6 +123,24 @@ struct StagedMigration {
         guard var number = named ?? numbers.first else { return nil }
         while numbers.contains(number + 1), stage(from: number)?.hasCode != true { number += 1 }
         return number
+    }
+
+    /// Refuses a version without a class that one before it has and one after it, or the container: its
+    /// objects would be removed on the way.
+    private func refuseForgottenClasses(from start: Int) throws {
+        var names: [Set<String>] = try versions.map { version in
+            Set(try Schema(version.models).resolved().entities.map(\.name))
+        }
+        names.append(Set(entities.map(\.name)))
+        for number in start..<(versions.count - 1) {
+            let later = names[(number + 2)...].reduce(into: Set<String>()) { $0.formUnion($1) }
+            let forgotten = names[number].intersection(later).subtracting(names[number + 1])
+            guard let name = forgotten.min() else { continue }
+            throw StoreError.invalidModel(
+                "'\(versions[number + 1])' of '\(plan)' lacks '\(name)', which '\(versions[number])' has and"
+                    + " the container, too, so that its objects would be removed: add it to 'models'"
+            )
+        }
     }
 
     // MARK: Stages
@@ -246,6 +277,19 @@ struct StagedMigration {
         for suffix in ["", "-wal", "-shm", "-journal"] {
             try? FileManager.default.removeItem(atPath: copy.path + suffix)
         }
+    }
+}
+
+extension SchemaMigrationPlan {
+    /// The versions up to the newest one with the classes of a container: usually all.
+    ///
+    /// A container of an older version's classes leaves a file of that version as it is.
+    static func versions(for entities: [EntityInfo]) -> [any VersionedSchema.Type] {
+        let classes = schemas.map { version in Set(version.models.map { ObjectIdentifier($0) }) }
+        let all = classes.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1) }
+        let own = Set(entities.map { ObjectIdentifier($0.type) }).intersection(all)
+        let last = classes.lastIndex { own.isSubset(of: $0) } ?? schemas.count - 1
+        return Array(schemas.prefix(last + 1))
     }
 }
 

@@ -46,6 +46,13 @@ extension Schema {
             self.patch = patch
         }
 
+        /// - Parameter text: The numbers with dots, as ``description`` gives them.
+        init?(numbers text: String) {
+            let parts = text.split(separator: ".").compactMap { Int($0) }
+            guard parts.count == 3 else { return nil }
+            self.init(parts[0], parts[1], parts[2])
+        }
+
         /// The numbers with dots. For example: `1.2.0`.
         public var description: String { "\(major).\(minor).\(patch)" }
 

@@ -1,0 +1,7 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func write(_ context: ModelContext) throws {
+    for count: Decimal in [3, 2.5] { context.insert(Note(count: count)) }
+}

@@ -1,0 +1,1 @@
+@Model final class Note { var count: Int = 0 }

@@ -1,0 +1,1 @@
+@Model final class Note { var stars: UInt16 = 0 }

@@ -1,0 +1,4 @@
+@Model final class Note {
+    var rank: String?
+    var name: String = ""
+}
