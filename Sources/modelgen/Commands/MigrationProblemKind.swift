@@ -64,11 +64,12 @@ struct MigrationProblemKind {
         ),
         Self(
             id: "migration.other-type",
-            sentence: "Values can't be converted to the property's new type.",
+            sentence: "There are values that can't be converted to the property's new type.",
             example:
                 "`String` becomes `Int`",
             remedy:
-                "`store.fill` in a manual stage, or a property with another name"
+                "`store.fill` in a manual stage, nil for all objects before it in a stage's"
+                + " `willMigrate`, or a property with another name"
         ),
         Self(
             id: "migration.row-does-not-fit",
