@@ -106,9 +106,10 @@ extension MigrationPlanner {
                     report(otherType(column, old, source))
                     return result
                 }
-                // There is nothing to convert, so that it's as a new property.
+                // There is nothing to convert: objects without a value stay so if they may.
+                guard isRequired else { return ColumnSource() }
                 result = ColumnSource(fallback: fallback(column, declarer, source))
-                if result.fallback == nil, isRequired { try needValue(column, source) }
+                if result.fallback == nil { try needValue(column, source) }
                 return result
             }
             // Values that may not be decodable are replaced by those of the stage.

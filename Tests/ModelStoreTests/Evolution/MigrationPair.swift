@@ -86,10 +86,14 @@ struct MigrationPair {
                 !$0.isAbstract
                     && model.entity(forRowsOf: $0.number, in: old)?.number == entity.number
             }
-            let known = sources.flatMap(old.attributes)
-            return model.attributes(of: entity).allSatisfy { attribute in
-                known.filter { $0.number == attribute.number }
-                    .allSatisfy { Conversion($0.type, attribute.type).isPromised }
+            return sources.allSatisfy { source in
+                let known = old.attributes(of: source)
+                return model.attributes(of: entity).allSatisfy { attribute in
+                    known.filter { $0.number == attribute.number }.allSatisfy {
+                        Conversion($0.type, attribute.type).isPromised
+                            || !graph.hasValues(of: attribute.number, in: source.number)
+                    }
+                }
             }
         }
         return isPromised ? graph.moved(from: old, to: model) : nil
@@ -99,7 +103,11 @@ struct MigrationPair {
     private func recordlessCopy(_ mutations: ArraySlice<Mutation>, _ old: EvolvingModel) throws
         -> URL?
     {
-        guard mutations.allSatisfy(\.worksWithoutRecord), old.isWithoutEarlierNames
+        // A decimal looks like a text there.
+        let decimals = old.entities.flatMap(\.attributes).filter { $0.type == .decimal }
+        let others = model.entities.flatMap(\.attributes).filter { $0.type != .decimal }
+        guard mutations.allSatisfy(\.worksWithoutRecord), old.isWithoutEarlierNames,
+            Set(decimals.map(\.number)).isDisjoint(with: others.map(\.number))
         else { return nil }
         let copy = folder.url.appendingPathComponent("copy\(self.mutations.count).sqlite")
         try FileManager.default.copyItem(at: file, to: copy)

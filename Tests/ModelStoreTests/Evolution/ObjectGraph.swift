@@ -17,6 +17,13 @@ struct ObjectGraph: Equatable {
     static let mark = 0
 }
 
+extension ObjectGraph {
+    /// Whether an object of an entity has a value of an attribute.
+    func hasValues(of attribute: Int, in entity: Int) -> Bool {
+        objects.values.contains { $0.entity == entity && $0.values[attribute] != nil }
+    }
+}
+
 // MARK: - Reading
 
 extension ObjectGraph {
@@ -213,7 +220,7 @@ struct Conversion {
     var isPromised: Bool {
         old == new || Self.alike.contains { $0.contains(old) && $0.contains(new) }
             || Self.integers.contains(old) && (Self.reals.contains(new) || new == .decimal)
-            || Self.reals.contains(old) && Self.integers.contains(new)
+            || (Self.reals.contains(old) || old == .decimal) && Self.integers.contains(new)
     }
 
     /// - Parameter value: The value as SQL writes it. For example: `'abcd'`.
@@ -230,6 +237,10 @@ struct Conversion {
             let greatest: UInt64 = new == .float ? 1 << 24 : 1 << 53
             guard let number = Int64(value), number.magnitude <= greatest else { return nil }
             return "\(value).0"
+        }
+        if old == .decimal {
+            let text = String(value.dropFirst().dropLast())
+            return Int64(text).map(String.init) == text ? text : nil
         }
         guard let number = Double(value), let whole = Int64(exactly: number) else { return nil }
         return "\(whole)"
