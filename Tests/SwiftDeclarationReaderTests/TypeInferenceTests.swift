@@ -40,6 +40,20 @@ struct TypeInferenceTests {
         #expect(entity.attributes[4].defaultValue == usual)
     }
 
+    @Test(arguments: [
+        ("Mood.allCases.count", "int"), ("Mood.allCases.first!", "Mood"),
+        ("[\"a\", nil]", "[String?]"),
+        ("{ 3 }()", "int"), ("[3, 1].sorted()", "[Int]"), ("[3, 1].isEmpty", "boolean"),
+    ])
+    func membersOfListsAndClosures(_ value: String, _ type: String) {
+        let mood = "enum Mood: Int, Codable, CaseIterable { case low, high }"
+        #expect(stored(value, mood) == type)
+    }
+
+    @Test func aDefaultOfAnotherFileAsksForAType() {
+        #expect(stored("Config.limit").contains("no file that modelgen reads declares"))
+    }
+
     /// The type of `var value = …` in a model, as its attribute stores it.
     private func stored(_ value: String, _ declarations: String = "") -> String {
         let reading = Reading(

@@ -67,6 +67,13 @@ extension Comparison {
         isSwift ? "@Model(\(renaming(from: name)))" : renaming(from: name)
     }
 
+    /// What source for SwiftData can say instead of an entity's former name; empty for model files.
+    var adviceForSwiftData: String {
+        isSwift
+            ? "; in source for SwiftData, whose '@Model' takes nothing, insert its objects in a stage"
+            : ""
+    }
+
     private var isSwift: Bool {
         !new.sources.isEmpty && new.sources.allSatisfy { $0.path.hasSuffix(".swift") }
     }

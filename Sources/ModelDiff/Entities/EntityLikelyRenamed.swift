@@ -28,6 +28,7 @@ enum EntityLikelyRenamed: DifferenceKind {
                 advice:
                     "if it's the same entity, write"
                     + " \(comparison.entityRenaming(from: pair.old.identity.canonicalName)) for '\(pair.new.name)'"
+                    + comparison.adviceForSwiftData
             )
         }
     }

@@ -107,6 +107,14 @@ extension EntityReader {
         if options?.contains(where: { ["codable", "transformable"].contains($0) }) == true {
             return addAttribute(codable(property), property)
         }
+        if !property.typeNode.is(TypeSyntax.self) {
+            return error(
+                "swift.missing-type",
+                property.nameNode,
+                "give '\(property.name)' a type: no file that modelgen reads declares '\(name)' of its"
+                    + " default"
+            )
+        }
         reports.addUnknown(
             "swift.unknown-type",
             at: property.typeNode,

@@ -77,6 +77,9 @@ extension TypeInference {
                 return type(of: base).flatMap { self.member(name, as: name + "()", of: $0) }
             }
         }
+        if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+            return result(closure)
+        }
         if let name = call.calledExpression.name {
             if let type = declared([name + "()"]) { return type }
             if ["abs", "max", "min"].contains(name) {
@@ -86,6 +89,15 @@ extension TypeInference {
         }
         // The call of a static function doesn't show its result type.
         return call.calledExpression.typeName.flatMap { made($0, by: call) }
+    }
+
+    /// The result type of a closure with one expression.
+    private func result(_ closure: ClosureExprSyntax) -> SpelledType? {
+        guard closure.signature == nil, let item = closure.statements.first?.item,
+            closure.statements.count == 1
+        else { return nil }
+        let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+        return value.flatMap(type(of:))
     }
 
     /// The type that an initializer returns; it may be failable.
@@ -163,8 +175,20 @@ extension TypeInference {
     private func member(_ name: String, as declaration: String, of type: SpelledType)
         -> SpelledType?
     {
+        if case .array(let element) = type { return listMember(name, element) }
         guard case .named(let owner, []) = type else { return nil }
         return declared([owner + "/" + declaration]) ?? knownMember(name, of: type)
+    }
+}
+
+/// The type of a list's member. For example: `Int` for `count`.
+private func listMember(_ name: String, _ element: SpelledType) -> SpelledType? {
+    switch name {
+    case "count": .named("Int", [])
+    case "first", "last", "max", "min", "randomElement": .optional(element)
+    case "isEmpty": .named("Bool", [])
+    case "filter", "shuffled", "sorted": .array(element)
+    default: nil
     }
 }
 
@@ -208,6 +232,10 @@ extension TypeInference {
     /// The common type of all expressions; integers can also be floating-point numbers, and seconds are
     /// added to dates.
     private func commonType(_ expressions: [ExprSyntax]) -> SpelledType? {
+        let present = expressions.filter { !$0.isNil }
+        if present.count < expressions.count {
+            return commonType(present).map { .optional($0.unwrapped) }
+        }
         let types = expressions.map(type(of:))
         guard let first = types.first, let first else { return nil }
         if types.allSatisfy({ $0 == first }) { return first }

@@ -14,6 +14,8 @@ struct ExpressibleModel {
     let original: Model
     private let valueTypes: [String: ValueType]
     private let entityNames: Set<String>
+    /// The types inside of the class that is being reduced, which hide others of their names.
+    private var ownTypes: Set<String> = []
     /// The names of attributes without `Raw` that properties can't have.
     private let reservedNames: Set<String>
 
@@ -30,7 +32,10 @@ struct ExpressibleModel {
     mutating func reduce() {
         reduceModel()
         let names = entityNames.filter(isTypeName)
-        model.entities = model.entities.compactMap { reduced($0, names) }
+        model.entities = model.entities.compactMap { entity in
+            ownTypes = Set(entity.innerTypes.map(\.name))
+            return reduced(entity, names)
+        }
         reduceInverses()
         reduceImports()
         for index in model.entities.indices { model.entities[index].orderCode() }
@@ -51,7 +56,8 @@ struct ExpressibleModel {
     /// Whether a name in a stored type refers to a type of the model instead: to a class, or to a value
     /// type that isn't part of a collection.
     func isTaken(_ typeName: String, isElement: Bool) -> Bool {
-        !isElement && valueTypes[typeName] != nil || entityNames.contains(typeName)
+        !ownTypes.contains(typeName)
+            && (!isElement && valueTypes[typeName] != nil || entityNames.contains(typeName))
     }
 
     /// Whether a property can have the name of an attribute without its suffix.

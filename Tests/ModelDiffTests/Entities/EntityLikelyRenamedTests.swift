@@ -37,6 +37,7 @@ struct EntityLikelyRenamedTests {
             .swift("@Model class E { var a: String? }"),
             .swift("@Model class G { var a: String? }"),
             #"write @Model(originalName: "E") for 'G'"#
+                + "; in source for SwiftData, whose '@Model' takes nothing, insert its objects in a stage"
         ),
     ])
     func advisesInTheLanguageOfTheModel(_ old: SampleText, _ new: SampleText, _ advice: String)

@@ -66,12 +66,13 @@ extension SourceFragment {
     /// Adds modifiers to types and their members, and others to all other declarations.
     fileprivate mutating func addModifiers(to types: Modifiers, to others: Modifiers) {
         insertIntoMembers(types.isolation, types.memberAccess)
-        // A type with an actor keeps its isolation.
+        // A type with an actor keeps its isolation, and Swift refuses properties in nonisolated types whose
+        // wrapper is nonisolated, too.
         let head = text.prefix { $0 != "{" }
-        let hasActor = head.contains("nonisolated") || head.contains("Actor")
-        insert((hasActor ? "" : types.isolation) + types.access, before: isolatedTypes)
+        let isKept = ["nonisolated", "Actor", "@propertyWrapper"].contains { head.contains($0) }
+        insert((isKept ? "" : types.isolation) + types.access, before: isolatedTypes)
         insert(
-            (hasActor ? "" : others.isolation) + others.access,
+            (isKept ? "" : others.isolation) + others.access,
             before: ["extension"] + isolatedValues
         )
         insert(types.access, before: ["actor", "typealias"])
