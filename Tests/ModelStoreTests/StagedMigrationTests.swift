@@ -214,6 +214,28 @@ struct StagedMigrationTests {
         }
     }
 
+    /// The books stay as they are between the versions.
+    @Test func aPlanMayKnowTheClassesOfAllFiles() throws {
+        let before = try ModelContainer(
+            for: Schema([FirstNote.self, Paperback.self]),
+            configurations: files(FirstNote.self)
+        )
+        let old = ModelContext(before)
+        old.insert(FirstNote(text: "ancient"))
+        old.insert(Paperback(title: "Emma"))
+        try old.save()
+        for _ in 0..<2 {
+            let container = try ModelContainer(
+                for: Schema([ShortNote.self, Paperback.self]),
+                migrationPlan: ShelfPlan.self,
+                configurations: files(ShortNote.self)
+            )
+            let context = ModelContext(container)
+            #expect(try context.fetch(ShortNote.self).map(\.text) == ["anci"])
+            #expect(try context.fetch(Paperback.self).map(\.title) == ["Emma"])
+        }
+    }
+
     @Test func severalNewFilesAndDatabasesInMemoryNeedNoStage() throws {
         var configurations = files(ShortNote.self)
         configurations[1] = ModelConfiguration(
@@ -277,6 +299,29 @@ struct StagedMigrationTests {
 private enum BookVersion: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
     static var models: [any PersistentModel.Type] { [FirstNote.self, Paperback.self] }
+}
+
+private enum ShelfVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [ShortNote.self, Paperback.self] }
+}
+
+private enum ShelfPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [BookVersion.self, ShelfVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: BookVersion.self,
+                toVersion: ShelfVersion.self,
+                willMigrate: { context in
+                    for note in try context.fetch(FirstNote.self) {
+                        note.text = String(note.text.prefix(4))
+                    }
+                },
+                didMigrate: nil
+            )
+        ]
+    }
 }
 
 /// A plan whose newest version lacks a class that the program still has.

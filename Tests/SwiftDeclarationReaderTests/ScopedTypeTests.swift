@@ -113,6 +113,37 @@ import Testing
         #expect(try attribute("date", of: "Alpha", in: text).isOptional)
     }
 
+    @Test("aliases inside of classes as a part of a type, of others, and of superclasses")
+    func partsOfAliases() throws {
+        let text = """
+            typealias Opt = Inner
+            typealias Inner = Int?
+            enum Status: String, Codable { case open }
+            enum Space { typealias Extra = Int }
+            @Model class Alpha {
+                struct Nested: Codable { var a = 1 }
+                typealias Extra = Nested?
+                typealias Links = [Label]
+                var more: Links?
+                var chain: Opt
+            }
+            @Model final class Beta {
+                typealias Links = [Alpha]
+                private typealias Status = Bool
+                private var done: Status?
+            }
+            @Model final class Gamma: Alpha { var extra: Extra }
+            @Model final class Label { var text = "" }
+            """
+        let alpha = try #require(try model(text).entities.first)
+        #expect(alpha.relationships.map(\.destination) == ["Label"])
+        #expect(try attribute("chain", of: "Alpha", in: text).isOptional)
+        #expect(try attribute("done", of: "Beta", in: text).type == .boolean)
+        let extra = try attribute("extra", of: "Gamma", in: text)
+        #expect(extra.type == .codable)
+        #expect(extra.isOptional)
+    }
+
     @Test("private types of two files with one name")
     func privateTypes() throws {
         func file(_ name: String) -> (path: String, text: String) {

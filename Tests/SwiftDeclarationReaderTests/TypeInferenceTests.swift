@@ -51,7 +51,7 @@ struct TypeInferenceTests {
     }
 
     @Test func aDefaultOfAnotherFileAsksForAType() {
-        #expect(stored("Config.limit").contains("no file that modelgen reads declares"))
+        #expect(stored("Config.limit").contains("declared in any input file"))
     }
 
     /// The type of `var value = …` in a model, as its attribute stores it.

@@ -12,9 +12,10 @@ extension Model {
     /// attribute with the composite `Coordinate`.
     package mutating func declareComposites() {
         if composites.isEmpty { return }
+        let taken = entities.flatMap { [$0.name, $0.nameInCode ?? $0.name] }
         let structs = CodableStructs(
             composites,
-            declared: Set(valueTypes.map(\.name) + declarations.map(\.name))
+            taken: Set(valueTypes.map(\.name) + declarations.map(\.name) + taken)
         )
         var used: Set<String> = []
         for entity in entities.indices {
@@ -25,11 +26,12 @@ extension Model {
                 else { continue }
                 used.formUnion(names)
                 entities[entity].attributes[index].type = .codable
-                entities[entity].attributes[index].customClassName = SwiftIdentifier.sanitized(name)
+                entities[entity].attributes[index].customClassName = typeName(name)
             }
         }
         declarations += composites.filter { used.contains($0.name) }.compactMap(structs.declaration)
-        composites.removeAll { used.contains($0.name) }
+        let others = entities.flatMap(\.attributes).compactMap(\.type.compositeName)
+        composites.removeAll { used.contains($0.name) && !others.contains($0.name) }
     }
 }
 
@@ -40,10 +42,14 @@ private struct CodableStructs {
     /// The elements of composites that a codable struct can represent.
     private var elements: [String: [Element]] = [:]
 
-    /// - Parameter declared: The names of types that are declared already.
-    init(_ composites: [Composite], declared: Set<String>) {
-        for composite in composites where !declared.contains(composite.name) {
-            elements[composite.name] = Self.elements(of: composite)
+    /// - Parameter taken: The names of other types.
+    init(_ composites: [Composite], taken: Set<String>) {
+        let names = composites.map { SwiftIdentifier.sanitized($0.name) }
+        for (composite, name) in zip(composites, names) {
+            let isFree =
+                !taken.contains(composite.name) && !taken.contains(name)
+                && !standardTypes.contains(name) && names.count(where: { $0 == name }) == 1
+            elements[composite.name] = isFree ? Self.elements(of: composite) : nil
         }
     }
 
@@ -53,14 +59,15 @@ private struct CodableStructs {
         for attribute in composite.attributes {
             let nested = attribute.type.compositeName
             guard attribute.derivation == nil, !attribute.isTransient,
-                let type = codableType(of: attribute.type) ?? nested.map(SwiftIdentifier.sanitized)
+                let type = codableType(of: attribute.type) ?? nested.map(typeName)
             else { return nil }
             // A parameter can't have this name, even in backticks.
             let name =
                 attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
             elements.append((name, type, nested))
         }
-        return elements.isEmpty ? nil : elements
+        let areDistinct = Set(elements.map(\.name)).count == elements.count
+        return areDistinct && !elements.isEmpty ? elements : nil
     }
 
     /// The composites in a composite, itself among them; `nil` if a struct can't represent one of them.
@@ -77,7 +84,7 @@ private struct CodableStructs {
     func declaration(of composite: Composite) -> SourceFragment? {
         guard let elements = elements[composite.name] else { return nil }
         let name = SwiftIdentifier.sanitized(composite.name)
-        var text = "struct \(SwiftIdentifier.escaped(name)): Codable, Hashable, Sendable {\n"
+        var text = "struct \(typeName(composite.name)): Codable, Hashable, Sendable {\n"
         var starts: [MemberStart] = []
         func begin() {
             text += "    "
@@ -115,6 +122,17 @@ private struct CodableStructs {
             + "    }"
     }
 }
+
+/// For example: `Coordinate`, in backticks if it's a keyword.
+private func typeName(_ composite: String) -> String {
+    SwiftIdentifier.escaped(SwiftIdentifier.sanitized(composite))
+}
+
+/// The types of elements, which a struct of their name would hide.
+private let standardTypes: Set = [
+    "Bool", "Codable", "Data", "Date", "Decimal", "Double", "Float", "Hashable", "Int", "Int16",
+    "Int32", "Int64", "Sendable", "String", "URL", "UUID",
+]
 
 /// The Swift type of an element; `nil` for one that isn't codable, and for a composite.
 private func codableType(of type: AttributeType) -> String? {

@@ -59,7 +59,7 @@ private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChang
     if old.stored == new.stored { return .sameStored }
     // A `Double` lacks integers past 2⁵³, and each value of it without a fraction may be an integer.
     if old.stored == .integer64, new == .double { return .narrowed }
-    // Nor has a `Float` those past 2²⁴.
+    // A `Float` can't represent integers past 2²⁴.
     if [.integer32, .integer64].contains(old.stored), new == .float { return .narrowed }
     if holds(new, all: old) { return .widened }
     return holds(old, all: new) ? .narrowed : .other

@@ -67,7 +67,7 @@ extension Comparison {
         isSwift ? "@Model(\(renaming(from: name)))" : renaming(from: name)
     }
 
-    /// What source for SwiftData can say instead of an entity's former name; empty for model files.
+    /// Advice for SwiftData source, which can't declare an entity's former name; empty for model files.
     var adviceForSwiftData: String {
         isSwift
             ? "; in source for SwiftData, whose '@Model' takes nothing, insert its objects in a stage"

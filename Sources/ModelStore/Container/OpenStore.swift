@@ -37,7 +37,7 @@ final class OpenStore: Sendable {
             givenConfigurations.isEmpty ? [ModelConfiguration()] : givenConfigurations
         self.configurations = configurations
         let version =
-            schema.versionName
+            try schema.versionName
             ?? migrationPlan?.versions(for: entities.entities).last?.versionIdentifier.description
         if let server = configurations.lazy.compactMap(\.server).first {
             let (pool, remote, migration) = try Self.open(
@@ -147,19 +147,29 @@ private func migrate(
     for version in plan.schemas {
         known.formUnion(try Schema(version.models).resolved().entities.map(\.name))
     }
-    let staged = try configurations.enumerated().compactMap {
-        number,
-        configuration -> StagedMigration? in
+    // Stages would see half of what an interrupted save has written.
+    if configurations.count > 1 {
+        try InterruptedSaves(configurations.filter(\.isWritableFile).map(connection)).finish()
+    }
+    let staged = try configurations.indices.compactMap { number -> StagedMigration? in
         let own = schema.entities.filter { numbers[$0.number] == number }
         // The plan may be for some of the files.
         if configurations.count > 1, known.isDisjoint(with: own.map(\.name)) { return nil }
-        return try StagedMigration(plan, configuration, for: own)
-    }
-    // Stages would see half of what an interrupted save has written.
-    if configurations.count > 1 {
-        try InterruptedSaves(staged.map { try $0.connection() }).finish()
+        let others = schema.entities.filter { numbers[$0.number] != number }
+        return try StagedMigration(plan, configurations[number], for: own, besides: others)
     }
     return try staged.flatMap { try $0.run() }
+}
+
+extension ModelConfiguration {
+    /// Whether it has a file that exists and may be written.
+    fileprivate var isWritableFile: Bool {
+        !isStoredInMemoryOnly && allowsSave && FileManager.default.fileExists(atPath: url.path)
+    }
+}
+
+private func connection(_ configuration: ModelConfiguration) throws -> Connection {
+    try StoreLocation(configuration).connect(.create, ConnectionSettings(configuration))
 }
 
 /// Throws for tables of other programs beside those of this library, which saves both at once.

@@ -160,8 +160,8 @@ struct StoreOpening {
     /// Refuses a file that has moved on from the model to a newer one.
     ///
     /// A newer model may leave the same tables, for example if two attributes exchanged their names. A
-    /// plan decides for its own stages: a later version may have the schema of an earlier one. So may a
-    /// model whose own version is later than the file's.
+    /// plan decides for its own stages: a later version may have the schema of an earlier one. A model whose
+    /// version is later than the file's may have an earlier schema, too.
     private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
         let policy = configuration.migration
         guard configuration.stage == nil, policy != .allowingReturn,

@@ -28,9 +28,9 @@ struct LikelyRename: Hashable, Sendable {
             "\(ModelStore.rows(count)) would \(loss); if '\(successor)' is its new name, "
                 + (isInStage
                     ? "insert objects of it in the stage, else remove the rows there"
-                    : "say so with @Model(originalName: \"\(entity)\") (a renaming ID in a Core Data model) or, in"
-                        + " source for SwiftData, which lacks both, insert objects of it in a custom stage;"
-                        + " else remove the rows in one")
+                    : "say so with @Model(originalName: \"\(entity)\") (a renaming ID in a Core Data model), or"
+                        + " insert objects of it in a custom stage, as source for SwiftData must; else remove"
+                        + " the rows in a stage")
         )
     }
 }

@@ -75,11 +75,11 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Value>,
         with value: (Old) throws -> Value
     ) throws {
-        let column = try column(of: keyPath)
+        let (info, column) = try column(of: keyPath)
+        let isEncoded = info.encodedColumns.contains(column)
         try fill(New.self, column) { (object: Old) in
             let value = try value(object)
-            // Any other value is codable, and is stored as JSON.
-            if let value = value as? any StoredValue { return value.constant }
+            if !isEncoded, let value = value as? any StoredValue { return value.constant }
             guard let json = storedJSON(of: value) else {
                 throw StoreError.notStorable(property: column, object: object.nameInErrors)
             }
@@ -111,7 +111,7 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Member>,
         with member: (Old) throws -> OldMember
     ) throws {
-        try relate(New.self, column(of: keyPath), with: member)
+        try relate(New.self, column(of: keyPath).name, with: member)
     }
 
     /// The same for a relationship that may be `nil`.
@@ -131,16 +131,18 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Member?>,
         with member: (Old) throws -> OldMember?
     ) throws {
-        try relate(New.self, column(of: keyPath), with: member)
+        try relate(New.self, column(of: keyPath).name, with: member)
     }
 
     /// The column of a property, or of a relationship that is stored with the object.
-    private func column<New: PersistentModel>(of keyPath: PartialKeyPath<New>) throws -> String {
+    private func column<New: PersistentModel>(of keyPath: PartialKeyPath<New>) throws
+        -> (entity: EntityInfo, name: String)
+    {
         let entities = try Schema([New.self]).resolved().entities
         guard let info = entities.first(where: { $0.type == New.self }),
             let name = info.keyPaths.paths[keyPath], let number = info.columnNumbers[name]
         else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
-        return info.columns[number]
+        return (info, info.columns[number])
     }
 
     private func relate<Old: PersistentModel, New: PersistentModel, OldMember: PersistentModel>(

@@ -102,7 +102,7 @@ extension MigrationPlanner {
                 if let values = filledValues(column, declarer, source) {
                     return ColumnSource(fallback: values)
                 }
-                guard try count("\(source.rows) AND o.\(quoted(oldName)) NOT NULL") == 0 else {
+                guard try isEmpty("\(source.rows) AND o.\(quoted(oldName)) NOT NULL") else {
                     report(otherType(column, old, source))
                     return result
                 }

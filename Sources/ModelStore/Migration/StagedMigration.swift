@@ -10,17 +10,22 @@ struct StagedMigration {
     let file: URL
     /// From the oldest version to that of the container.
     private let versions: [any VersionedSchema.Type]
-    /// The entities of the container.
+    /// The entities of the container in this file.
     private let entities: [EntityInfo]
+    /// The names, also earlier ones, of the container's entities in other files.
+    private let otherNames: Set<String>
 
-    /// - Parameter entities: Those of the container.
+    /// - Parameters:
+    ///   - entities: The container's entities in this file.
+    ///   - others: Those in other files.
     /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
     ///   file.
     /// - Throws: `StoreError.invalidModel` for a stage between versions that don't follow each other.
     init?(
         _ plan: any SchemaMigrationPlan.Type,
         _ configuration: ModelConfiguration,
-        for entities: [EntityInfo]
+        for entities: [EntityInfo],
+        besides others: [EntityInfo] = []
     ) throws {
         try checkStages(of: plan)
         let file = configuration.url
@@ -31,7 +36,9 @@ struct StagedMigration {
         self.configuration = configuration
         self.file = file
         self.entities = entities
-        versions = plan.versions(for: entities)
+        versions = try plan.versions(for: entities + others)
+        otherNames = Set(others.flatMap { [$0.name] + $0.type.entity.renamedFrom })
+            .subtracting(entities.map(\.name))
     }
 
     private var copy: URL { URL(fileURLWithPath: file.path + "-migration") }
@@ -56,9 +63,10 @@ struct StagedMigration {
             try connection.execute("DELETE FROM main.\"_ModelStore_keys\" WHERE FALSE")
             // Another process may have come first.
             guard try currentVersion(connection) == start else { return [] }
-            try refuseForgottenClasses(from: start)
+            try refuseForgottenClasses(from: start, connection)
             try makeCopy()
             let migrations = try (start..<versions.count - 1).compactMap(step)
+            if !otherNames.isEmpty { try removeOtherClasses() }
             try takeOver(connection)
             try nameVersion(connection)
             return migrations
@@ -86,12 +94,7 @@ struct StagedMigration {
     /// - Throws: `StoreError.cannotMigrate` if the plan has a stage with code, which must not be skipped.
     private func currentVersion(_ connection: Connection) throws -> Int? {
         guard let record = try SchemaRecord.current(connection) else { return nil }
-        let all = try versions.map { version in
-            try StoreDefinitions(
-                Schema(version.models).resolved().entities,
-                isOneOfSeveral: false
-            )
-        }
+        let all = try versions.map { try StoreDefinitions(entities(of: $0), isOneOfSeveral: false) }
         let alike = all.indices.filter { all[$0].digest == record.digest }
         if !alike.isEmpty { return version(record.version, of: alike) }
         let schema = record.schema
@@ -125,22 +128,36 @@ struct StagedMigration {
         return number
     }
 
-    /// Refuses a version without a class that one before it has and one after it, or the container: its
-    /// objects would be removed on the way.
-    private func refuseForgottenClasses(from start: Int) throws {
-        var names: [Set<String>] = try versions.map { version in
-            Set(try Schema(version.models).resolved().entities.map(\.name))
-        }
-        names.append(Set(entities.map(\.name)))
+    /// Rejects a version that omits a class of an earlier version which reappears later: the objects would
+    /// be removed on the way. A class without objects may go, and so may one that gets another name.
+    private func refuseForgottenClasses(from start: Int, _ connection: Connection) throws {
+        var all = try versions.map { (name: "'\($0)'", entities: try entities(of: $0)) }
+        all.append(("the container", entities))
+        let file = try StoreDefinitions(all[start].entities, isOneOfSeveral: false).schema
         for number in start..<(versions.count - 1) {
-            let later = names[(number + 2)...].reduce(into: Set<String>()) { $0.formUnion($1) }
-            let forgotten = names[number].intersection(later).subtracting(names[number + 1])
-            guard let name = forgotten.min() else { continue }
-            throw StoreError.invalidModel(
-                "'\(versions[number + 1])' of '\(plan)' lacks '\(name)', which '\(versions[number])' has and"
-                    + " the container, too, so that its objects would be removed: add it to 'models'"
-            )
+            let next = all[number + 1].entities
+            let kept = Set(next.flatMap { [$0.name] + $0.type.entity.renamedFrom })
+            for entity in all[number].entities where !kept.contains(entity.name) {
+                let later = all[(number + 2)...].first { version in
+                    version.entities.contains { $0.name == entity.name }
+                }
+                guard let later, try file.hasRows(of: entity.name, connection) else { continue }
+                throw StoreError.invalidModel(
+                    "\(all[number + 1].name) of '\(plan)' lacks '\(entity.name)', which"
+                        + " \(all[number].name) and \(later.name) have, so that its objects would be removed:"
+                        + " add it to 'models'"
+                )
+            }
         }
+    }
+
+    /// The entities of a version that may be in this file.
+    private func entities(of version: any VersionedSchema.Type) throws -> [EntityInfo] {
+        let all = try Schema(version.models).resolved().entities
+        if otherNames.isEmpty { return all }
+        let own = all.filter { !otherNames.contains($0.name) }
+        return try Schema(own.compactMap { $0.type as? any PersistentModel.Type }).resolved()
+            .entities
     }
 
     // MARK: Stages
@@ -245,6 +262,40 @@ struct StagedMigration {
         )
     }
 
+    /// Removes what the stages have of the classes in other files, so that they can fetch them.
+    ///
+    /// - Throws: `StoreError.invalidModel` if a stage has inserted objects of them.
+    private func removeOtherClasses() throws {
+        guard let last = versions.last else { return }
+        let connection = try StoreLocation(working).connect(.create, ConnectionSettings(working))
+        let own = try StoreDefinitions(
+            entities(of: last),
+            isOneOfSeveral: false,
+            version: last.versionIdentifier.description
+        )
+        let whole = try versions.map { version in
+            try StoreDefinitions(Schema(version.models).resolved().entities, isOneOfSeveral: false)
+        }
+        try connection.execute("PRAGMA foreign_keys = OFF")
+        for table in whole.last?.schema.tables ?? [] where own.schema[table: table.name] == nil {
+            let name = quoted(table.name)
+            guard try connection.integer("SELECT 1 FROM \(name) LIMIT 1") == nil else {
+                throw StoreError.invalidModel(
+                    "a stage of '\(plan)' inserts objects of '\(table.name)' into '\(file.path)', and the"
+                        + " container has them in another file: insert them after opening it"
+                )
+            }
+            try connection.execute("DROP TABLE \(name)")
+        }
+        for definitions in whole {
+            try connection.execute(
+                "DELETE FROM \(quoted(SchemaRecord.tableName))"
+                    + " WHERE \"digest\" = \(literal(definitions.digest))"
+            )
+        }
+        try SchemaRecord.write(own, connection)
+    }
+
     /// Replaces the tables of the file by those of the copy.
     private func takeOver(_ connection: Connection) throws {
         for name in try tables(in: "main", connection) {
@@ -284,12 +335,29 @@ extension SchemaMigrationPlan {
     /// The versions up to the newest one with the classes of a container: usually all.
     ///
     /// A container of an older version's classes leaves a file of that version as it is.
-    static func versions(for entities: [EntityInfo]) -> [any VersionedSchema.Type] {
-        let classes = schemas.map { version in Set(version.models.map { ObjectIdentifier($0) }) }
+    static func versions(for entities: [EntityInfo]) throws -> [any VersionedSchema.Type] {
+        let classes = try schemas.map { version in
+            Set(try Schema(version.models).resolved().entities.map { ObjectIdentifier($0.type) })
+        }
         let all = classes.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1) }
         let own = Set(entities.map { ObjectIdentifier($0.type) }).intersection(all)
         let last = classes.lastIndex { own.isSubset(of: $0) } ?? schemas.count - 1
         return Array(schemas.prefix(last + 1))
+    }
+}
+
+extension StoreSchema {
+    /// Whether a file of this schema has objects of an entity.
+    fileprivate func hasRows(of name: String, _ connection: Connection) throws -> Bool {
+        guard let entity = self[entity: name], let table = self[table: entity.table] else {
+            return false
+        }
+        let isThere = try connection.texts(
+            "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
+            table.name
+        )
+        guard !isThere.isEmpty else { return false }
+        return try connection.integer("SELECT 1 FROM \(table.rows(of: entity)) LIMIT 1") != nil
     }
 }
 

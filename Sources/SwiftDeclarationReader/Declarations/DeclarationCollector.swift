@@ -62,6 +62,7 @@ struct DeclarationCollector {
                         containers: context.containers,
                         path: pathComponents(type),
                         type: SpelledType(type),
+                        written: SpelledType(qualified: type),
                         combined: type.is(CompositionTypeSyntax.self) ? combinedTypes(in: type) : []
                     )
                 )

@@ -55,6 +55,8 @@ struct TypeAlias {
     /// For example: `SchemaV2` and `Note`; empty if the type isn't a named one.
     var path: [String]
     var type: SpelledType
+    /// The type with the names of the types around it, as written.
+    var written: SpelledType
     /// For example: `Codable` and `CaseIterable` for `typealias Choice = Codable & CaseIterable`.
     var combined: [TypeSyntax] = []
 }

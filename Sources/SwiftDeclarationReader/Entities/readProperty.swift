@@ -111,8 +111,8 @@ extension EntityReader {
             return error(
                 "swift.missing-type",
                 property.nameNode,
-                "give '\(property.name)' a type: no file that modelgen reads declares '\(name)' of its"
-                    + " default"
+                "give '\(property.name)' a type: the type of its default, '\(name)', isn't declared in any"
+                    + " input file"
             )
         }
         reports.addUnknown(

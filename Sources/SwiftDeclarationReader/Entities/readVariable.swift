@@ -121,20 +121,47 @@ extension EntityReader {
         return nil
     }
 
-    /// An annotated type. An alias of an optional type is optional, and one inside of the class, or of a
-    /// type around it, hides others of its name.
+    /// An annotated type. An alias inside of the class, or of a type around it, hides other types of its
+    /// name; an alias of an optional type is optional.
     private func types(_ type: TypeSyntax) -> PropertyTypes {
-        let spelled = SpelledType(type)
-        guard case .named(let alias, []) = spelled else {
-            return (spelled, SpelledType(qualified: type), Syntax(type))
+        let hidden = SpelledType(qualified: type).mapped { name, arguments in
+            guard arguments.isEmpty, let alias = hidingAlias(name) else {
+                return .named(name, arguments)
+            }
+            return alias.written
         }
-        let own =
-            type.is(IdentifierTypeSyntax.self)
-            ? catalog.types.alias(alias, in: declaration.path) : nil
-        let meaning = own ?? catalog.aliases[alias]
-        guard let meaning, meaning.isOptional || own != nil && meaning != catalog.aliases[alias]
-        else { return (spelled, SpelledType(qualified: type), Syntax(type)) }
-        return (meaning, meaning, Syntax(type))
+        let isUnchanged = hidden == SpelledType(qualified: type)
+        let spelled = isUnchanged ? SpelledType(type) : hidden.unqualified
+        if let optional = meaning(of: spelled), optional.isOptional {
+            return (optional, optional, Syntax(type))
+        }
+        return (spelled, hidden, Syntax(type))
+    }
+
+    /// The alias that a name stands for in the class, if other types of the files have the name.
+    private func hidingAlias(_ name: String) -> TypeAlias? {
+        guard let alias = catalog.types.alias(name, in: declaration.path) else { return nil }
+        let isOther = catalog.aliases[name].map { $0 != alias.type } ?? true
+        let isHidden =
+            catalog.models.contains(name) || catalog.values[name] != nil
+            || catalog.others.contains(name)
+        return isOther || isHidden ? alias : nil
+    }
+
+    /// What an alias stands for, possibly through others; `nil` for other types.
+    private func meaning(of type: SpelledType) -> SpelledType? {
+        guard case .named(var name, []) = type else { return nil }
+        var meaning: SpelledType?
+        // An alias of itself would never end.
+        for _ in 0..<8 {
+            guard !catalog.models.contains(name), catalog.values[name] == nil,
+                let next = catalog.aliases[name]
+            else { break }
+            meaning = next
+            guard case .named(let other, []) = next else { break }
+            name = other
+        }
+        return meaning
     }
 
     /// Reports `var name: String!`: a generated property has to be unwrapped.
@@ -152,7 +179,7 @@ extension EntityReader {
 }
 
 extension ExprSyntax {
-    /// Whether it makes a value of an enum from a raw value, which none may have. For example:
+    /// Whether the expression creates an enum value from a raw value, which can fail. For example:
     /// `Mood(rawValue: 1)`.
     fileprivate func isFailableRawValue(
         of type: SpelledType,

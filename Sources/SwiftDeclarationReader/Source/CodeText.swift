@@ -119,7 +119,7 @@ struct CodeText {
         }
     }
 
-    /// The text without qualifications by containers and by SwiftData, and without `fileprivate`: declarations from
+    /// The text without qualifications by containers, and without `fileprivate`: declarations from
     /// one file may be split across several.
     ///
     /// For example: `Note` for `SchemaV2.Note`. Complexity: O(n) for n tokens.
@@ -131,7 +131,7 @@ struct CodeText {
         let text = node.description
         guard
             !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate")
-                || changes.isClosed && text.contains("open") || text.contains("SwiftData.")
+                || changes.isClosed && text.contains("open")
                 || privateNames.hasNames(in: file)
         else { return text }
         let start = changes.isEmpty ? nil : declarationStart(node)
@@ -190,15 +190,11 @@ struct CodeText {
 
     /// Whether a token and the dot after it qualify a generated type.
     private func isQualification(_ token: TokenSyntax) -> Bool {
-        guard case .identifier(let name) = token.tokenKind,
-            name == "SwiftData" || containers.contains(name),
+        guard !containers.isEmpty, case .identifier(let name) = token.tokenKind,
+            containers.contains(name),
             let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period,
             let next = dot.nextToken(viewMode: .sourceAccurate)
         else { return false }
-        // The code for another target has what SwiftData's names stand for in another module.
-        if name == "SwiftData" {
-            return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
-        }
         return names.contains(next.identifierText) || containers.contains(next.identifierText)
     }
 
@@ -271,16 +267,26 @@ extension DeclModifierSyntax {
 }
 
 extension VariableDeclSyntax {
+    /// Whether the declaration around it says that it is a version of a schema.
+    private var isInSchema: Bool {
+        var node = parent
+        while let ancestor = node {
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) {
+                return group.inheritanceClause.map(inheritedNames)?.contains("VersionedSchema")
+                    == true
+            }
+            node = ancestor.parent
+        }
+        return false
+    }
+
     /// Whether it holds the version of a schema, or the classes of one.
     fileprivate var isVersion: Bool {
         guard let binding = bindings.first, binding.initializer != nil else { return false }
         guard binding.accessorBlock == nil else { return false }
         switch binding.pattern.trimmedDescription {
         case "versionIdentifier": return true
-        case "models":
-            let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-            return modifiers.contains { $0.name.text == "static" }
-                && type.contains("PersistentModel.Type")
+        case "models": return modifiers.contains { $0.name.text == "static" } && isInSchema
         default: return false
         }
     }

@@ -65,7 +65,7 @@ indirect enum SpelledType: Hashable {
     }
 
     /// The type as most are known: by its own name, without those of the types around it.
-    fileprivate var unqualified: SpelledType {
+    var unqualified: SpelledType {
         mapped { name, arguments in
             guard let point = name.lastIndex(of: ".") else { return .named(name, arguments) }
             let own = String(name[name.index(after: point)...])

@@ -6,8 +6,8 @@ struct DeclarationLines {
     let model: Model
     private let valueTypes: [String: ValueType]
     private let parents: Set<String>
-    /// The types that the written declarations contain, other than classes.
-    let declaredTypes: Set<String>
+    /// The types that the written declarations contain, other than classes. For example: `Note.Place`.
+    private let declaredTypes: Set<String>
     private let inverses: DeclaredInverses
 
     init(_ model: Model) {
@@ -15,14 +15,17 @@ struct DeclarationLines {
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         parents = Set(model.entities.compactMap(\.parent))
         inverses = DeclaredInverses(model.entities)
-        let members = model.entities.flatMap { entity in
-            (entity.code?.carriedOver ?? []).filter { $0.kind == .other }.flatMap { member in
-                [member.name, "\(entity.name).\(member.name)"]
-            }
-        }
         declaredTypes = Set(
-            model.declarations.map(\.name) + model.valueTypes.map(\.name) + members
+            model.declarations.map(\.name) + model.valueTypes.map(\.name)
+                + model.entities.flatMap { entity in
+                    entity.innerTypes.map { "\(entity.name).\($0.name)" }
+                }
         )
+    }
+
+    /// The types that a class can name, other than classes.
+    func declaredTypes(in entity: Entity) -> Set<String> {
+        declaredTypes.union(entity.innerTypes.map(\.name))
     }
 
     /// A block for each declaration. Value types precede classes, except those inside of classes.

@@ -47,7 +47,8 @@ struct PropertyLines {
         var annotations = clone
         if let stored = form.stored { annotations.append(stored) }
         let isUnique = constraints.atProperties.contains(attribute.name)
-        if let options = form.options(isUnique: isUnique, known: declarations.declaredTypes) {
+        let known = attribute.type == .codable ? declarations.declaredTypes(in: entity) : []
+        if let options = form.options(isUnique: isUnique, known: known) {
             annotations.append(options)
         }
         let isSetInside = code.modifiers.contains { $0.hasSuffix("(set)") }

@@ -66,10 +66,13 @@ extension SourceFragment {
     /// Adds modifiers to types and their members, and others to all other declarations.
     fileprivate mutating func addModifiers(to types: Modifiers, to others: Modifiers) {
         insertIntoMembers(types.isolation, types.memberAccess)
-        // A type with an actor keeps its isolation, and Swift refuses properties in nonisolated types whose
-        // wrapper is nonisolated, too.
+        // A type with an actor keeps its isolation. Swift rejects wrapped properties in nonisolated types if
+        // the wrapper is also nonisolated.
         let head = text.prefix { $0 != "{" }
-        let isKept = ["nonisolated", "Actor", "@propertyWrapper"].contains { head.contains($0) }
+        let isWrapper = head.split(whereSeparator: \.isNewline).contains {
+            $0.drop(while: \.isWhitespace).hasPrefix("@propertyWrapper")
+        }
+        let isKept = isWrapper || head.contains("nonisolated") || head.contains("Actor")
         insert((isKept ? "" : types.isolation) + types.access, before: isolatedTypes)
         insert(
             (isKept ? "" : others.isolation) + others.access,

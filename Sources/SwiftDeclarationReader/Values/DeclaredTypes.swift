@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The declared types by their full paths, for types as a property of a class spells them.
 ///
 /// Several classes may have a type of one name inside them, and a type inside a class hides one outside of
-/// it. For example: `Status` is `Task.Status` in `Task`, whatever else is called so.
+/// it. For example: `Status` is `Task.Status` in `Task`, even if other types have that name.
 struct DeclaredTypes {
     private enum Role {
         case model(String)
@@ -16,7 +16,7 @@ struct DeclaredTypes {
     /// The superclasses of models, whose types they inherit.
     private var parents: [[String]: [String]] = [:]
     /// The aliases inside of types, which several types may have.
-    private var aliases: [[String]: SpelledType] = [:]
+    private var aliases: [[String]: TypeAlias] = [:]
 
     init() {}
 
@@ -33,7 +33,7 @@ struct DeclaredTypes {
             )
         }
         for alias in all.declaredAliases where !alias.containers.isEmpty {
-            aliases[scopes.fullPath(alias.containers) + [alias.name]] = alias.type
+            aliases[scopes.fullPath(alias.containers) + [alias.name]] = alias
         }
     }
 
@@ -42,12 +42,10 @@ struct DeclaredTypes {
         let name = name.split(separator: ".").map(String.init)
         let found = scopes.path(of: name, in: scope)
         if let found, found.starts(with: scope) { return found }
-        var (ancestor, depth) = (parents[scope], 0)
-        while let type = ancestor, depth < 100 {
+        for type in ancestors(of: scope) {
             if let inherited = scopes.path(of: name, in: type), inherited.starts(with: type) {
                 return inherited
             }
-            (ancestor, depth) = (parents[type], depth + 1)
         }
         return found
     }
@@ -55,14 +53,29 @@ struct DeclaredTypes {
     /// Whether the files declare a type that a class names. For example: `Task.Status`.
     func contains(_ name: String, in scope: [String]) -> Bool { path(of: name, in: scope) != nil }
 
-    /// What an alias inside a class, or inside a type around it, stands for; `nil` if there is none.
-    func alias(_ name: String, in scope: [String]) -> SpelledType? {
-        scope.indices.reversed().lazy.compactMap { aliases[scope[...$0] + [name]] }.first
+    /// The alias of a name inside a class, a superclass, or an enclosing type; `nil` if there is none.
+    func alias(_ name: String, in scope: [String]) -> TypeAlias? {
+        if let own = aliases[scope + [name]] { return own }
+        for ancestor in ancestors(of: scope) {
+            if let inherited = aliases[ancestor + [name]] { return inherited }
+        }
+        return scope.indices.dropLast().reversed().lazy
+            .compactMap { aliases[scope[...$0] + [name]] }.first
+    }
+
+    /// The superclasses of a class, the nearest first.
+    private func ancestors(of scope: [String]) -> [[String]] {
+        var (result, next): ([[String]], [String]?) = ([], parents[scope])
+        while let type = next, !result.contains(type) {
+            result.append(type)
+            next = parents[type]
+        }
+        return result
     }
 
     /// The role of a type that a class names; `nil` if the files don't declare it.
     ///
-    /// - Parameter values: The value types that could be read, by name.
+    /// - Parameter catalog: The value types that could be read.
     fileprivate func kind(of name: String, in scope: [String], _ catalog: Catalog) -> Catalog.Kind?
     {
         switch path(of: name, in: scope).flatMap({ roles[$0] }) {
@@ -128,7 +141,8 @@ extension DeclaredTypes {
         var isOpen = false
         for token in value.tokens(viewMode: .sourceAccurate) {
             switch token.tokenKind {
-            case .identifier(let text):
+            case .identifier:
+                let text = token.identifierText
                 path = isOpen ? path + [text] : [text]
                 isOpen = false
                 let written = path.joined(separator: ".")
