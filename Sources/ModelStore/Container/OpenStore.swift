@@ -36,9 +36,8 @@ final class OpenStore: Sendable {
         let configurations =
             givenConfigurations.isEmpty ? [ModelConfiguration()] : givenConfigurations
         self.configurations = configurations
-        let version =
-            try schema.versionName
-            ?? migrationPlan?.versions(for: entities.entities).last?.versionIdentifier.description
+        let versions = try migrationPlan?.versions(for: entities.entities) ?? []
+        let version = schema.versionName ?? versions.last?.versionIdentifier.description
         if let server = configurations.lazy.compactMap(\.server).first {
             let (pool, remote, migration) = try Self.open(
                 server,
@@ -58,7 +57,9 @@ final class OpenStore: Sendable {
         remote = nil
         threads = WorkThreads(limit: ConnectionPool.limit)
         let numbers = try assignStores(entities, configurations)
-        let staged = try migrate(configurations, migrationPlan, entities, numbers)
+        let staged = try migrationPlan.map {
+            try migrate(configurations, $0, versions, entities, numbers)
+        }
         storeNumbers = numbers
         detectsConflicts = configurations.contains { $0.conflicts == .error }
         try refuseMixture(entities, configurations)
@@ -75,7 +76,7 @@ final class OpenStore: Sendable {
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(configurations.count > 1 ? writable : []).finish()
         let migrations = try openings.indices.compactMap { try openings[$0].run() }
-        migration = Migration(staged + migrations)
+        migration = Migration((staged ?? []) + migrations)
         pools = openings.enumerated().map { number, opening in
             let rules = entities.memberRules.filter { numbers[$0.owner.number] == number }
             return ConnectionPool(opening, rules)
@@ -135,41 +136,34 @@ struct SharedPlan: @unchecked Sendable {
 ///
 /// A stage runs once for each file, with its objects.
 ///
-/// - Parameter numbers: The configuration of each entity.
+/// - Parameters:
+///   - versions: The plan's versions up to that of the container.
+///   - numbers: The configuration of each entity.
 private func migrate(
     _ configurations: [ModelConfiguration],
-    _ plan: (any SchemaMigrationPlan.Type)?,
+    _ plan: any SchemaMigrationPlan.Type,
+    _ versions: [any VersionedSchema.Type],
     _ schema: ResolvedSchema,
     _ numbers: [Int]
 ) throws -> [Migration] {
-    guard let plan else { return [] }
-    var known: Set<String> = []
-    for version in plan.schemas {
-        known.formUnion(try Schema(version.models).resolved().entities.map(\.name))
-    }
-    // Stages would see half of what an interrupted save has written.
+    try plan.checkStages()
+    let files = configurations.indices.filter { configurations[$0].hasWritableFile }
+    if files.isEmpty { return [] }
+    let versions = try versions.map(ResolvedVersion.init)
     if configurations.count > 1 {
-        try InterruptedSaves(configurations.filter(\.isWritableFile).map(connection)).finish()
+        // An interrupted save may have changed one of the files only.
+        try InterruptedSaves(files.map { try configurations[$0].connect() }).finish()
     }
-    let staged = try configurations.indices.compactMap { number -> StagedMigration? in
+    let staged = try files.compactMap { number -> StagedMigration? in
         let own = schema.entities.filter { numbers[$0.number] == number }
         // The plan may be for some of the files.
-        if configurations.count > 1, known.isDisjoint(with: own.map(\.name)) { return nil }
+        if configurations.count > 1, !versions.contains(where: { $0.hasAny(of: own) }) {
+            return nil
+        }
         let others = schema.entities.filter { numbers[$0.number] != number }
-        return try StagedMigration(plan, configurations[number], for: own, besides: others)
+        return try StagedMigration(plan, versions, configurations[number], own, others: others)
     }
     return try staged.flatMap { try $0.run() }
-}
-
-extension ModelConfiguration {
-    /// Whether it has a file that exists and may be written.
-    fileprivate var isWritableFile: Bool {
-        !isStoredInMemoryOnly && allowsSave && FileManager.default.fileExists(atPath: url.path)
-    }
-}
-
-private func connection(_ configuration: ModelConfiguration) throws -> Connection {
-    try StoreLocation(configuration).connect(.create, ConnectionSettings(configuration))
 }
 
 /// Throws for tables of other programs beside those of this library, which saves both at once.

@@ -78,3 +78,15 @@ struct StoreLocation: Hashable, Sendable {
         return "file:\(name)" + (isImmutable ? "?immutable=1" : "")
     }
 }
+
+extension ModelConfiguration {
+    /// A new connection to the database, which is created if it doesn't exist.
+    func connect() throws -> Connection {
+        try StoreLocation(self).connect(.create, ConnectionSettings(self))
+    }
+
+    /// Whether there is a file, and it may be written.
+    var hasWritableFile: Bool {
+        !isStoredInMemoryOnly && allowsSave && FileManager.default.fileExists(atPath: url.path)
+    }
+}

@@ -16,7 +16,7 @@ struct LikelyRename: Hashable, Sendable {
     /// Whether there are objects of the new entity.
     func isMade(_ connection: Connection) throws -> Bool {
         guard let rows else { return false }
-        return try connection.integer("SELECT 1 FROM \(rows) LIMIT 1") != nil
+        return try connection.hasRows(rows)
     }
 
     func problem(isInStage: Bool) -> MigrationProblem {

@@ -59,7 +59,9 @@ public final class MigratingStore {
         try fill(New.self, field.name) { try value($0).constant }
     }
 
-    /// Computes a property of the newer version by its key path: also a codable one, which has no field.
+    /// Computes a property of the newer version that is given by its key path.
+    ///
+    /// Codable properties have no field.
     ///
     /// For example:
     /// ```swift

@@ -50,7 +50,7 @@ struct MigrationPlanner {
     }
 
     func isEmpty(_ rows: String) throws -> Bool {
-        try connection.integer("SELECT 1 FROM \(rows) LIMIT 1") == nil
+        try !connection.hasRows(rows)
     }
 
     /// - Note: Two sides of a relationship may find the same.
@@ -106,7 +106,7 @@ extension MigrationPlanner {
                     report(otherType(column, old, source))
                     return result
                 }
-                // There is nothing to convert: objects without a value stay so if they may.
+                // There are no values to convert. An optional property stays nil.
                 guard isRequired else { return ColumnSource() }
                 result = ColumnSource(fallback: fallback(column, declarer, source))
                 if result.fallback == nil { try needValue(column, source) }

@@ -7,40 +7,35 @@ import Foundation
 struct StagedMigration {
     let plan: any SchemaMigrationPlan.Type
     let configuration: ModelConfiguration
-    let file: URL
-    /// From the oldest version to that of the container.
-    private let versions: [any VersionedSchema.Type]
+    private let versions: [ResolvedVersion]
+    /// The entities of each version that may be in this file.
+    private let ownEntities: [[EntityInfo]]
     /// The entities of the container in this file.
     private let entities: [EntityInfo]
-    /// The names, also earlier ones, of the container's entities in other files.
-    private let otherNames: Set<String>
+    /// Whether the container has entities in other files.
+    private let isOneOfSeveral: Bool
 
     /// - Parameters:
+    ///   - versions: From the oldest to that of the container.
     ///   - entities: The container's entities in this file.
     ///   - others: Those in other files.
-    /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
-    ///   file.
-    /// - Throws: `StoreError.invalidModel` for a stage between versions that don't follow each other.
-    init?(
+    init(
         _ plan: any SchemaMigrationPlan.Type,
+        _ versions: [ResolvedVersion],
         _ configuration: ModelConfiguration,
-        for entities: [EntityInfo],
-        besides others: [EntityInfo] = []
+        _ entities: [EntityInfo],
+        others: [EntityInfo]
     ) throws {
-        try checkStages(of: plan)
-        let file = configuration.url
-        guard !configuration.isStoredInMemoryOnly, configuration.allowsSave,
-            FileManager.default.fileExists(atPath: file.path)
-        else { return nil }
         self.plan = plan
         self.configuration = configuration
-        self.file = file
+        self.versions = versions
         self.entities = entities
-        versions = try plan.versions(for: entities + others)
-        otherNames = Set(others.flatMap { [$0.name] + $0.type.entity.renamedFrom })
-            .subtracting(entities.map(\.name))
+        isOneOfSeveral = !others.isEmpty
+        let others = Set(others.flatMap(\.names)).subtracting(entities.map(\.name))
+        ownEntities = try versions.map { try $0.entities(except: others) }
     }
 
+    private var file: URL { configuration.url }
     private var copy: URL { URL(fileURLWithPath: file.path + "-migration") }
 
     /// - Returns: What was changed.
@@ -48,7 +43,7 @@ struct StagedMigration {
     func run() throws -> [Migration] {
         removeCopy()
         defer { removeCopy() }
-        let connection = try connection()
+        let connection = try configuration.connect()
         _ = try StoreIdentity(connection)
         guard let start = try currentVersion(connection), start < versions.count - 1 else {
             return []
@@ -66,21 +61,16 @@ struct StagedMigration {
             try refuseForgottenClasses(from: start, connection)
             try makeCopy()
             let migrations = try (start..<versions.count - 1).compactMap(step)
-            if !otherNames.isEmpty { try removeOtherClasses() }
+            if isOneOfSeveral { try removeOtherClasses() }
             try takeOver(connection)
             try nameVersion(connection)
             return migrations
         }
     }
 
-    /// A connection to the file.
-    func connection() throws -> Connection {
-        try StoreLocation(configuration).connect(.create, ConnectionSettings(configuration))
-    }
-
     /// Copies the file by another connection, as a transaction can't.
     private func makeCopy() throws {
-        let connection = try connection()
+        let connection = try configuration.connect()
         do {
             try connection.execute("VACUUM INTO \(literal(copy.path))")
         } catch StoreError.sql(let failure) where failure.isRefusedStatement {
@@ -94,14 +84,14 @@ struct StagedMigration {
     /// - Throws: `StoreError.cannotMigrate` if the plan has a stage with code, which must not be skipped.
     private func currentVersion(_ connection: Connection) throws -> Int? {
         guard let record = try SchemaRecord.current(connection) else { return nil }
-        let all = try versions.map { try StoreDefinitions(entities(of: $0), isOneOfSeveral: false) }
+        let all = try ownEntities.map { try StoreDefinitions($0, isOneOfSeveral: false) }
         let alike = all.indices.filter { all[$0].digest == record.digest }
         if !alike.isEmpty { return version(record.version, of: alike) }
         let schema = record.schema
         let distances = all.map { definitions in
             schema.flatMap { SchemaDistance($0, definitions.schema).count }
         }
-        let named = versions.lastIndex { $0.versionIdentifier.description == record.version }
+        let named = versions.lastIndex { $0.type.versionIdentifier.description == record.version }
         if let named, distances[named] != nil { return named }
         if let least = distances.compactMap(\.self).min() {
             return distances.lastIndex(of: least)
@@ -112,7 +102,7 @@ struct StagedMigration {
         guard plan.stages.contains(where: \.hasCode) else { return nil }
         throw StoreError.cannotMigrate(
             path: file.path,
-            problems: [MigrationProblem(unknownVersionIn: plan, versions)]
+            problems: [MigrationProblem(unknownVersionIn: plan, versions.map(\.type))]
         )
     }
 
@@ -122,55 +112,59 @@ struct StagedMigration {
     /// makes the file one of the first version. Stages without code between such versions do nothing and
     /// are skipped.
     private func version(_ name: String?, of numbers: [Int]) -> Int? {
-        let named = numbers.last { versions[$0].versionIdentifier.description == name }
+        let named = numbers.last { versions[$0].type.versionIdentifier.description == name }
         guard var number = named ?? numbers.first else { return nil }
         while numbers.contains(number + 1), stage(from: number)?.hasCode != true { number += 1 }
         return number
     }
 
     /// Rejects a version that omits a class of an earlier version which reappears later: the objects would
-    /// be removed on the way. A class without objects may go, and so may one that gets another name.
+    /// be removed. A class without objects may be omitted, and a class with a new name isn't.
     private func refuseForgottenClasses(from start: Int, _ connection: Connection) throws {
-        var all = try versions.map { (name: "'\($0)'", entities: try entities(of: $0)) }
+        var all = zip(versions, ownEntities).map { (name: "'\($0.type)'", entities: $1) }
         all.append(("the container", entities))
-        let file = try StoreDefinitions(all[start].entities, isOneOfSeveral: false).schema
         for number in start..<(versions.count - 1) {
-            let next = all[number + 1].entities
-            let kept = Set(next.flatMap { [$0.name] + $0.type.entity.renamedFrom })
+            let kept = Set(all[number + 1].entities.flatMap(\.names))
             for entity in all[number].entities where !kept.contains(entity.name) {
                 let later = all[(number + 2)...].first { version in
                     version.entities.contains { $0.name == entity.name }
                 }
-                guard let later, try file.hasRows(of: entity.name, connection) else { continue }
+                guard let later, try hasObjects(of: entity.name, inVersion: start, connection)
+                else {
+                    continue
+                }
                 throw StoreError.invalidModel(
                     "\(all[number + 1].name) of '\(plan)' lacks '\(entity.name)', which"
-                        + " \(all[number].name) and \(later.name) have, so that its objects would be removed:"
+                        + " \(all[number].name) and \(later.name) have, so its objects would be removed:"
                         + " add it to 'models'"
                 )
             }
         }
     }
 
-    /// The entities of a version that may be in this file.
-    private func entities(of version: any VersionedSchema.Type) throws -> [EntityInfo] {
-        let all = try Schema(version.models).resolved().entities
-        if otherNames.isEmpty { return all }
-        let own = all.filter { !otherNames.contains($0.name) }
-        return try Schema(own.compactMap { $0.type as? any PersistentModel.Type }).resolved()
-            .entities
+    /// Whether the file, which has some version, has objects of an entity.
+    private func hasObjects(of name: String, inVersion number: Int, _ connection: Connection) throws
+        -> Bool
+    {
+        let schema = try StoreDefinitions(ownEntities[number], isOneOfSeveral: false).schema
+        guard let entity = schema[entity: name], let table = schema[table: entity.table],
+            try tables(in: "main", connection).contains(table.name)
+        else { return false }
+        return try connection.hasRows(table.rows(of: entity))
     }
 
     // MARK: Stages
 
     private func stage(from number: Int) -> MigrationStage? {
         plan.stages.first { stage in
-            ObjectIdentifier(stage.versions.from) == ObjectIdentifier(versions[number])
-                && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(versions[number + 1])
+            ObjectIdentifier(stage.versions.from) == ObjectIdentifier(versions[number].type)
+                && ObjectIdentifier(stage.versions.to)
+                    == ObjectIdentifier(versions[number + 1].type)
         }
     }
 
     private func step(_ number: Int) throws -> Migration? {
-        let (from, to) = (versions[number], versions[number + 1])
+        let (from, to) = (versions[number].type, versions[number + 1].type)
         let stage = stage(from: number)
         do {
             let migration = try step(from, to, stage)
@@ -221,7 +215,7 @@ struct StagedMigration {
     /// Refuses a stage that has left an entity's rows behind, although a new one looks the same.
     private func checkRenames(_ renames: [LikelyRename]) throws {
         guard !renames.isEmpty else { return }
-        let connection = try StoreLocation(working).connect(.create, ConnectionSettings(working))
+        let connection = try working.connect()
         let missing = try renames.filter { try !$0.isMade(connection) }
         guard !missing.isEmpty else { return }
         throw StoreError.cannotMigrate(
@@ -254,7 +248,7 @@ struct StagedMigration {
 
     /// Records the name of the last version: opening doesn't if the previous one has the same schema.
     private func nameVersion(_ connection: Connection) throws {
-        guard let name = versions.last?.versionIdentifier.description else { return }
+        guard let name = versions.last?.type.versionIdentifier.description else { return }
         let records = "main.\(quoted(SchemaRecord.tableName))"
         try connection.execute(
             "UPDATE \(records) SET \"version\" = \(literal(name))"
@@ -262,30 +256,27 @@ struct StagedMigration {
         )
     }
 
-    /// Removes what the stages have of the classes in other files, so that they can fetch them.
+    /// Removes the tables of classes in other files, which stages need to fetch them.
     ///
     /// - Throws: `StoreError.invalidModel` if a stage has inserted objects of them.
     private func removeOtherClasses() throws {
-        guard let last = versions.last else { return }
-        let connection = try StoreLocation(working).connect(.create, ConnectionSettings(working))
+        guard let last = versions.last, let entities = ownEntities.last else { return }
+        let connection = try working.connect()
         let own = try StoreDefinitions(
-            entities(of: last),
+            entities,
             isOneOfSeveral: false,
-            version: last.versionIdentifier.description
+            version: last.type.versionIdentifier.description
         )
-        let whole = try versions.map { version in
-            try StoreDefinitions(Schema(version.models).resolved().entities, isOneOfSeveral: false)
-        }
+        let whole = try versions.map { try StoreDefinitions($0.entities, isOneOfSeveral: false) }
         try connection.execute("PRAGMA foreign_keys = OFF")
         for table in whole.last?.schema.tables ?? [] where own.schema[table: table.name] == nil {
-            let name = quoted(table.name)
-            guard try connection.integer("SELECT 1 FROM \(name) LIMIT 1") == nil else {
+            guard try !connection.hasRows(quoted(table.name)) else {
                 throw StoreError.invalidModel(
                     "a stage of '\(plan)' inserts objects of '\(table.name)' into '\(file.path)', and the"
                         + " container has them in another file: insert them after opening it"
                 )
             }
-            try connection.execute("DROP TABLE \(name)")
+            try connection.execute("DROP TABLE \(quoted(table.name))")
         }
         for definitions in whole {
             try connection.execute(
@@ -328,51 +319,6 @@ struct StagedMigration {
         for suffix in ["", "-wal", "-shm", "-journal"] {
             try? FileManager.default.removeItem(atPath: copy.path + suffix)
         }
-    }
-}
-
-extension SchemaMigrationPlan {
-    /// The versions up to the newest one with the classes of a container: usually all.
-    ///
-    /// A container of an older version's classes leaves a file of that version as it is.
-    static func versions(for entities: [EntityInfo]) throws -> [any VersionedSchema.Type] {
-        let classes = try schemas.map { version in
-            Set(try Schema(version.models).resolved().entities.map { ObjectIdentifier($0.type) })
-        }
-        let all = classes.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1) }
-        let own = Set(entities.map { ObjectIdentifier($0.type) }).intersection(all)
-        let last = classes.lastIndex { own.isSubset(of: $0) } ?? schemas.count - 1
-        return Array(schemas.prefix(last + 1))
-    }
-}
-
-extension StoreSchema {
-    /// Whether a file of this schema has objects of an entity.
-    fileprivate func hasRows(of name: String, _ connection: Connection) throws -> Bool {
-        guard let entity = self[entity: name], let table = self[table: entity.table] else {
-            return false
-        }
-        let isThere = try connection.texts(
-            "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
-            table.name
-        )
-        guard !isThere.isEmpty else { return false }
-        return try connection.integer("SELECT 1 FROM \(table.rows(of: entity)) LIMIT 1") != nil
-    }
-}
-
-/// Throws for a stage that would never run.
-private func checkStages(of plan: any SchemaMigrationPlan.Type) throws {
-    let steps = zip(plan.schemas, plan.schemas.dropFirst()).map {
-        [ObjectIdentifier($0), ObjectIdentifier($1)]
-    }
-    for stage in plan.stages {
-        let (from, to) = stage.versions
-        guard !steps.contains([ObjectIdentifier(from), ObjectIdentifier(to)]) else { continue }
-        throw StoreError.invalidModel(
-            "'\(plan)' has a stage from '\(from)' to '\(to)', which don't follow each other in its"
-                + " schemas: list all versions there, the oldest first, and a stage for each step"
-        )
     }
 }
 

@@ -170,6 +170,11 @@ final class Connection {
         return statement.integer(0)
     }
 
+    /// Whether there are any of some rows. For example: `"Note" WHERE "stars" > 3`.
+    func hasRows(_ rows: String) throws -> Bool {
+        try integer("SELECT 1 FROM \(rows) LIMIT 1") != nil
+    }
+
     /// The statements of a class, which the next context that has this connection finds prepared.
     func statements(of info: EntityInfo) -> EntityStatements {
         if let statements = entityStatements[info.number] { return statements }

@@ -5,8 +5,7 @@ package struct StoreFile {
     private let connection: Connection
 
     package init(_ configuration: ModelConfiguration) throws {
-        connection = try StoreLocation(configuration)
-            .connect(.create, ConnectionSettings(configuration))
+        connection = try configuration.connect()
     }
 
     package func execute(_ sql: String) throws { try connection.execute(sql) }

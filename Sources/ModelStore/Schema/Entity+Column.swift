@@ -232,7 +232,7 @@ extension Entity.Column {
 
     /// A `UUID`. For example: `.uuid("id", initial: { UUID() })`.
     ///
-    /// Rows that are older than the column all get the default, or each get a value of their own.
+    /// All rows that are older than the column get the default, or each gets a computed value.
     public static func uuid(
         _ name: String,
         isOptional: Bool = false,
