@@ -2,9 +2,9 @@ import CHeap
 import ParallelMap
 import Testing
 
-/// What the tool prepares so that reading and rendering large models isn't held up by the heap.
+/// Preparing the heap, and work on several threads.
 struct HeapTests {
-    /// The preparation is compiled under a condition that is false in silence if a header is missing.
+    /// A missing header would make the condition for compiling the preparation false.
     @Test func heapIsPreparedWithGlibc() {
         #if canImport(Glibc)
             #expect(heap_prepare() == 1)

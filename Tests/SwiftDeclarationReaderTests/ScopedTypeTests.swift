@@ -1,7 +1,7 @@
 import ModelIR
 import Testing
 
-/// Types inside of classes are found as Swift finds them, whatever else has their names.
+/// Types inside of classes are looked up as Swift does, even if other types have their names.
 @Suite("Types inside of classes") struct ScopedTypeTests {
     private func attribute(_ name: String, of entity: String, in text: String) throws -> Attribute {
         let model = try model(text)

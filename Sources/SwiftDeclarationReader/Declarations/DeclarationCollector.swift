@@ -319,7 +319,8 @@ private func combinedTypes(in type: TypeSyntax) -> [TypeSyntax] {
     type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
 }
 
-private func isSchema(_ clause: InheritanceClauseSyntax?) -> Bool {
+/// Whether a declaration says that it's a version of a schema.
+func isSchema(_ clause: InheritanceClauseSyntax?) -> Bool {
     clause.map(inheritedNames)?.contains("VersionedSchema") == true
 }
 

@@ -29,17 +29,25 @@ extension Catalog {
         return model
     }
 
-    /// The type after resolving aliases.
+    /// The type after resolving aliases, without the optionals that they add.
     private func resolved(_ type: SpelledType) -> SpelledType {
-        var type = type
+        guard case .named = type else { return type }
+        return meaning(of: type).unwrapped
+    }
+
+    /// The type that an alias refers to, possibly through other aliases: optional if one of them is. Other
+    /// types are returned unchanged.
+    func meaning(of type: SpelledType) -> SpelledType {
+        var (type, isOptional) = (type, false)
         // An alias of itself would never end.
         for _ in 0..<8 {
             guard case .named(let name, []) = type, let next = aliases[name],
                 !models.contains(name), values[name] == nil
             else { break }
+            isOptional = isOptional || next.isOptional
             type = next.unwrapped
         }
-        return type
+        return isOptional ? .optional(type) : type
     }
 
     private func kind(of type: SpelledType, _ owner: String?) -> Kind {

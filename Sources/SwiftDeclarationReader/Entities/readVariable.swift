@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftSyntax
 
-/// The type of a property, without and with the names of the types around it, and where it's from.
+/// The type of a property, without and with the names of enclosing types, and its syntax.
 private typealias PropertyTypes = (type: SpelledType, written: SpelledType, node: Syntax)
 
 extension EntityReader {
@@ -100,8 +100,6 @@ extension EntityReader {
         }
         if let value = binding.initializer?.value {
             if let type = TypeInference(catalog.members, owner: name).type(of: value) {
-                let type =
-                    value.isFailableRawValue(of: type, catalog, name) ? .optional(type) : type
                 let written = catalog.types.qualified(type, of: value, in: declaration.path)
                 return (type, written, Syntax(value))
             }
@@ -124,21 +122,22 @@ extension EntityReader {
     /// An annotated type. An alias inside of the class, or of a type around it, hides other types of its
     /// name; an alias of an optional type is optional.
     private func types(_ type: TypeSyntax) -> PropertyTypes {
-        let hidden = SpelledType(qualified: type).mapped { name, arguments in
+        let written = SpelledType(qualified: type)
+        let hiding = written.mapped { name, arguments in
             guard arguments.isEmpty, let alias = hidingAlias(name) else {
                 return .named(name, arguments)
             }
             return alias.written
         }
-        let isUnchanged = hidden == SpelledType(qualified: type)
-        let spelled = isUnchanged ? SpelledType(type) : hidden.unqualified
-        if let optional = meaning(of: spelled), optional.isOptional {
-            return (optional, optional, Syntax(type))
+        let spelled = hiding == written ? SpelledType(type) : hiding.unqualified
+        if case .named = spelled {
+            let meaning = catalog.meaning(of: spelled)
+            if meaning.isOptional { return (meaning, meaning, Syntax(type)) }
         }
-        return (spelled, hidden, Syntax(type))
+        return (spelled, hiding, Syntax(type))
     }
 
-    /// The alias that a name stands for in the class, if other types of the files have the name.
+    /// The alias that a name refers to in the class, if the files declare other types of that name.
     private func hidingAlias(_ name: String) -> TypeAlias? {
         guard let alias = catalog.types.alias(name, in: declaration.path) else { return nil }
         let isOther = catalog.aliases[name].map { $0 != alias.type } ?? true
@@ -146,22 +145,6 @@ extension EntityReader {
             catalog.models.contains(name) || catalog.values[name] != nil
             || catalog.others.contains(name)
         return isOther || isHidden ? alias : nil
-    }
-
-    /// What an alias stands for, possibly through others; `nil` for other types.
-    private func meaning(of type: SpelledType) -> SpelledType? {
-        guard case .named(var name, []) = type else { return nil }
-        var meaning: SpelledType?
-        // An alias of itself would never end.
-        for _ in 0..<8 {
-            guard !catalog.models.contains(name), catalog.values[name] == nil,
-                let next = catalog.aliases[name]
-            else { break }
-            meaning = next
-            guard case .named(let other, []) = next else { break }
-            name = other
-        }
-        return meaning
     }
 
     /// Reports `var name: String!`: a generated property has to be unwrapped.
@@ -175,21 +158,5 @@ extension EntityReader {
             in: file,
             "'\(name)!' is generated as '\(name)?'; write '\(name)?', or '\(name)' with a default"
         )
-    }
-}
-
-extension ExprSyntax {
-    /// Whether the expression creates an enum value from a raw value, which can fail. For example:
-    /// `Mood(rawValue: 1)`.
-    fileprivate func isFailableRawValue(
-        of type: SpelledType,
-        _ catalog: Catalog,
-        _ owner: String
-    ) -> Bool {
-        guard let call = self.as(FunctionCallExprSyntax.self),
-            call.arguments.first?.label?.text == "rawValue", case .named(let name, []) = type,
-            case .enumeration? = catalog.value(named: name, in: owner)?.kind
-        else { return false }
-        return true
     }
 }

@@ -99,6 +99,8 @@ extension DeclaredMembers {
             }), case .named(let name, []) = raw, rawTypes.contains(name)
         {
             define("rawValue", .type(raw), isStatic: false, in: path)
+            let made = SpelledType.optional(.named(path.last ?? "", []))
+            define("init(rawValue:)", .type(made), isStatic: true, in: path)
         }
         for member in group.memberBlock.members { add(member.decl, in: path) }
     }

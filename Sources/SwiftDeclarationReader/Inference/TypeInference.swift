@@ -105,6 +105,11 @@ extension TypeInference {
         let first = call.arguments.first
         let label = first?.label?.text
         let isText = first?.expression.is(StringLiteralExprSyntax.self) ?? false
+        if case .named(let name, []) = type, label == "rawValue",
+            let result = declared([name + ".init(rawValue:)"])
+        {
+            return result
+        }
         switch (type, label) {
         case (.named("Self", []), _): return .named(owner, [])
         case (.named("URL", []), "string"), (.named("UUID", []), "uuidString"):
@@ -255,7 +260,7 @@ extension TypeInference {
     }
 }
 
-/// The numbers that texts may not be.
+/// The types whose initializers from text can fail.
 private let failableFromText: Set = [
     "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32",

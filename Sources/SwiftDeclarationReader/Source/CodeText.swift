@@ -272,8 +272,7 @@ extension VariableDeclSyntax {
         var node = parent
         while let ancestor = node {
             if let group = ancestor.asProtocol((any DeclGroupSyntax).self) {
-                return group.inheritanceClause.map(inheritedNames)?.contains("VersionedSchema")
-                    == true
+                return isSchema(group.inheritanceClause)
             }
             node = ancestor.parent
         }
@@ -282,8 +281,9 @@ extension VariableDeclSyntax {
 
     /// Whether it holds the version of a schema, or the classes of one.
     fileprivate var isVersion: Bool {
-        guard let binding = bindings.first, binding.initializer != nil else { return false }
-        guard binding.accessorBlock == nil else { return false }
+        guard let binding = bindings.first, binding.initializer != nil,
+            binding.accessorBlock == nil
+        else { return false }
         switch binding.pattern.trimmedDescription {
         case "versionIdentifier": return true
         case "models": return modifiers.contains { $0.name.text == "static" } && isInSchema

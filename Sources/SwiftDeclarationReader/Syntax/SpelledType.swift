@@ -48,20 +48,12 @@ indirect enum SpelledType: Hashable {
     private init(member type: MemberTypeSyntax) {
         let name = type.name.identifierText
         let base = SpelledType(qualified: type.baseType)
-        if base == .named("Swift", []) {
-            self.init(
-                name: name,
-                type.genericArgumentClause.map(qualifiedArguments) ?? []
-            )
-            return
+        let arguments = type.genericArgumentClause.map(qualifiedArguments) ?? []
+        switch (base, name) {
+        case (.named("Swift", []), _): self.init(name: name, arguments)
+        case (_, "RawValue"): self = .named(name, [base])
+        default: self = .named("\(base.text).\(name)", arguments)
         }
-        self =
-            name == "RawValue"
-            ? .named(name, [base])
-            : .named(
-                "\(base.text).\(name)",
-                type.genericArgumentClause.map(qualifiedArguments) ?? []
-            )
     }
 
     /// The type as most are known: by its own name, without those of the types around it.
