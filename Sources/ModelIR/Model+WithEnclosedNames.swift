@@ -7,16 +7,12 @@ extension Model {
         guard let enclosingTypes, !enclosingTypes.isEmpty else { return self }
         let names = EnclosedNames(enclosingTypes)
         var result = self
-        let byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
-        result.entities = entities.map { entity in
-            var (types, line) = (Set<String>(), Set<String>())
-            var next: Entity? = entity
-            // Types of a superclass are a class's own, too.
-            while let type = next, line.insert(type.name).inserted {
-                types.formUnion(type.innerTypes.map(\.name))
-                next = type.parent.flatMap { byName[$0] }
-            }
-            return names.qualified(entity, besides: types)
+        let lineage = Lineage(entities) { !$0.innerTypes.isEmpty }
+        result.entities = entities.indices.map { index in
+            // A class inherits its superclasses' types.
+            let line = [index] + lineage.ancestors(of: index)
+            let types = line.flatMap { entities[$0].innerTypes.map(\.name) }
+            return names.qualified(entities[index], except: Set(types))
         }
         result.valueTypes = valueTypes.map(names.qualified)
         return result
@@ -37,14 +33,14 @@ private struct EnclosedNames {
         return (outer + [name]).joined(separator: ".")
     }
 
-    func qualified(_ entity: Entity, besides ownTypes: Set<String>) -> Entity {
+    func qualified(_ entity: Entity, except ownTypes: Set<String>) -> Entity {
         var result = entity
         if let outer = enclosing[entity.name] {
             let name = entity.namedClass ?? entity.name
             result.nameInCode = (outer + [name]).joined(separator: ".")
         }
         for index in result.attributes.indices {
-            qualify(&result.attributes[index], besides: ownTypes)
+            qualify(&result.attributes[index], except: ownTypes)
         }
         for index in result.compositeProperties.indices {
             let type = result.compositeProperties[index].type
@@ -53,16 +49,16 @@ private struct EnclosedNames {
         return result
     }
 
-    private func qualify(_ attribute: inout Attribute, besides ownTypes: Set<String>) {
+    private func qualify(_ attribute: inout Attribute, except ownTypes: Set<String>) {
         if let type = attribute.valueType {
             attribute.changeCode { $0.valueType = qualified(type) }
         }
         guard let type = attribute.customClassName else { return }
-        attribute.customClassName = spelledOut(type, besides: ownTypes)
+        attribute.customClassName = spelledOut(type, except: ownTypes)
     }
 
     /// For example: `[SchemaV2.Place]` for `[Place]`.
-    private func spelledOut(_ type: String, besides ownTypes: Set<String>) -> String {
+    private func spelledOut(_ type: String, except ownTypes: Set<String>) -> String {
         var (result, word) = ("", "")
         func end() {
             let isWhole = !ownTypes.contains(word) && result.last != "."

@@ -71,7 +71,7 @@ extension PropertyList {
         return names
     }
 
-    /// Calls a closure with each of the stored names, by kind, without making a list of them.
+    /// Calls a closure with each of the stored names, by kind, without allocating an array.
     package func forEachStoredName(_ body: (String) -> Void) {
         for index in attributes.indices { body(attributes[index].name) }
         for index in relationships.indices { body(relationships[index].name) }

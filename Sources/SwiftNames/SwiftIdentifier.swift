@@ -56,6 +56,12 @@ package enum SwiftIdentifier {
         !SwiftKeyword.reserved.contains(name) && !SwiftKeyword.beforeTypes.contains(name)
     }
 
+    /// The name as an identifier that can also be a parameter's: `self` can't, even in backticks. For
+    /// example: `self_`.
+    package static func parameter(_ name: String) -> String {
+        name == "self" ? "self_" : sanitized(name)
+    }
+
     /// For example: `weight` becomes `Weight`.
     package static func capitalized(_ name: String) -> String {
         guard let first = name.utf8.first else { return name }

@@ -4,9 +4,9 @@ import SwiftNames
 extension Model {
     /// Makes composites of a model file codable structs, which every target but Core Data can store.
     ///
-    /// A struct that the inputs declare for a composite wins. Elements are optional, as they are in the
-    /// code for Core Data, whose dictionaries can lack any of them. What a codable struct can't hold stays
-    /// a composite.
+    /// A struct that the inputs declare for a composite takes precedence. Elements are optional, as they
+    /// are in the code for Core Data, whose dictionaries can lack any of them. Composites with an element
+    /// that isn't codable remain composites.
     ///
     /// For example: `var spot: Coordinate?` with `struct Coordinate: Codable, Hashable, Sendable` for an
     /// attribute with the composite `Coordinate`.
@@ -59,18 +59,15 @@ private struct CodableStructs {
         for attribute in composite.attributes {
             let nested = attribute.type.compositeName
             guard attribute.derivation == nil, !attribute.isTransient,
-                let type = codableType(of: attribute.type) ?? nested.map(typeName)
+                let type = attribute.type.swiftName ?? nested.map(typeName)
             else { return nil }
-            // A parameter can't have this name, even in backticks.
-            let name =
-                attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
-            elements.append((name, type, nested))
+            elements.append((SwiftIdentifier.parameter(attribute.name), type, nested))
         }
         let areDistinct = Set(elements.map(\.name)).count == elements.count
         return areDistinct && !elements.isEmpty ? elements : nil
     }
 
-    /// The composites in a composite, itself among them; `nil` if a struct can't represent one of them.
+    /// The composite and those nested in it; `nil` if a struct can't represent one of them.
     func names(in name: String, above: Set<String> = []) -> Set<String>? {
         guard let elements = elements[name], !above.contains(name) else { return nil }
         var names = above.union([name])
@@ -128,28 +125,7 @@ private func typeName(_ composite: String) -> String {
     SwiftIdentifier.escaped(SwiftIdentifier.sanitized(composite))
 }
 
-/// The types of elements, which a struct of their name would hide.
-private let standardTypes: Set = [
-    "Bool", "Codable", "Data", "Date", "Decimal", "Double", "Float", "Hashable", "Int", "Int16",
-    "Int32", "Int64", "Sendable", "String", "URL", "UUID",
-]
-
-/// The Swift type of an element; `nil` for one that isn't codable, and for a composite.
-private func codableType(of type: AttributeType) -> String? {
-    switch type {
-    case .boolean: "Bool"
-    case .integer16: "Int16"
-    case .integer32: "Int32"
-    case .integer64: "Int64"
-    case .int: "Int"
-    case .float: "Float"
-    case .double: "Double"
-    case .decimal: "Decimal"
-    case .string: "String"
-    case .date: "Date"
-    case .binary: "Data"
-    case .uuid: "UUID"
-    case .uri: "URL"
-    case .undefined, .transformable, .codable, .objectID, .composite: nil
-    }
-}
+/// The types in the code of these structs, which a struct of the same name would hide.
+private let standardTypes = Set(
+    AttributeType.scalars.compactMap(\.swiftName) + ["Codable", "Hashable", "Sendable"]
+)

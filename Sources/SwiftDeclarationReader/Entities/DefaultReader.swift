@@ -24,7 +24,7 @@ struct DefaultReader {
                 return nil
             }
             if case .integer(let number) = literal, !fits(number, type) {
-                let message = "\(number) is no \(type.swiftName)"
+                let message = "\(number) is no \(type.nameInMessages)"
                 reports.add(.error, "attribute.wrong-default", at: expression, in: file, message)
                 return nil
             }

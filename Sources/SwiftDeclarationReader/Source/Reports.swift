@@ -40,7 +40,7 @@ final class Reports {
     ) {
         guard let number = type.widenedNumber else { return }
         let name = number.rawValue
-        let wider = "an \(number.stored.swiftName)"
+        let wider = "an \(number.stored.nameInMessages)"
         add(
             .note,
             "swift.wider-integer",

@@ -48,7 +48,7 @@ struct RuleReader {
             return nil
         }
         guard fits(choice.name) else {
-            let what = stored.map { "a type that stores a \($0.swiftName)" } ?? "a structure"
+            let what = stored.map { "a type that stores a \($0.nameInMessages)" } ?? "a structure"
             error(
                 "rule.not-applicable",
                 choice.nameNode,

@@ -27,15 +27,11 @@ func scalarType(named name: String) -> AttributeType? {
 }
 
 /// The usual names, for suggestions.
-let scalarNames = [
-    "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "String",
-    "URL", "UUID",
-]
+let scalarNames = AttributeType.scalars.compactMap(\.swiftName).sorted()
 
 extension AttributeType {
     var isReal: Bool { self == .float || self == .double || self == .decimal }
 
     /// The name of the type in Swift, for messages. For example: `Int16`.
-    var swiftName: String { scalarNames.last { scalarType(named: $0) == self } ?? "value" }
+    var nameInMessages: String { swiftName ?? "value" }
 }

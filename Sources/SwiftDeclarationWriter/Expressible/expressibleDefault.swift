@@ -25,7 +25,7 @@ extension ExpressibleModel {
     private func encoded(_ given: DefaultValue, _ attribute: Attribute) -> DefaultValue? {
         if given == .empty { return given }
         // For example, a string that is stored as data.
-        let type = AttributeType.declared.first { $0.declaredName == attribute.customClassName }
+        let type = AttributeType.scalars.first { $0.swiftName == attribute.customClassName }
         return type.flatMap { scalar(given, $0) }
     }
 

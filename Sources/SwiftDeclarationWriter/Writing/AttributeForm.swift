@@ -62,12 +62,12 @@ struct AttributeForm {
     /// Whether all types in the attribute's type are known, or are parts of known ones. A type that has a
     /// column type isn't codable unless it's marked.
     private func isKnown(_ known: Set<String>) -> Bool {
-        guard let type = attribute.customClassName, !columnTypes.contains(type),
+        guard let type = attribute.customClassName, !plainTypes.contains(type),
             let names = PropertyType(type)?.names
         else { return false }
         return names.allSatisfy { name in
             known.contains(name) || known.contains(String(name.prefix { $0 != "." }))
-                || columnTypes.contains(name) || libraryCodableTypes.contains(name)
+                || plainTypes.contains(name) || libraryCodableTypes.contains(name)
         }
     }
 
@@ -77,10 +77,10 @@ struct AttributeForm {
         }
         // Collections of values are transformable by default.
         let type = attribute.customClassName.flatMap(PropertyType.init)
-        let scalars = AttributeType.declared.map(\.declaredName) + ["Int", "Set"]
         let isPlain =
             type.map {
-                $0.isCollection && !$0.text.contains("?") && $0.names.allSatisfy(scalars.contains)
+                $0.isCollection && !$0.text.contains("?")
+                    && $0.names.allSatisfy(plainTypes.contains)
             } ?? false
         return isPlain ? [] : [".transformable"]
     }
@@ -148,8 +148,5 @@ func nestedSpelling(_ name: String, in owner: String) -> String {
     return typeSpelling(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
 }
 
-/// The types with a column type, and the collection of unique values.
-private let columnTypes: Set = [
-    "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Set",
-    "String", "URL", "UUID",
-]
+/// The types with a column type, and sets of them.
+private let plainTypes = Set(AttributeType.scalars.compactMap(\.swiftName) + ["Set"])

@@ -84,29 +84,6 @@ struct PropertyType {
 }
 
 extension AttributeType {
-    /// The types that properties have without further annotation.
-    static let declared: [AttributeType] = [
-        .boolean, .integer16, .integer32, .integer64, .int, .float, .double, .decimal, .string,
-        .date, .binary, .uuid, .uri,
-    ]
-
     /// The name of the type in declarations. For example: `Int16`.
-    var declaredName: String {
-        switch self {
-        case .boolean: "Bool"
-        case .integer16: "Int16"
-        case .integer32: "Int32"
-        case .integer64: "Int64"
-        case .int: "Int"
-        case .float: "Float"
-        case .double: "Double"
-        case .decimal: "Decimal"
-        case .string: "String"
-        case .date: "Date"
-        case .binary: "Data"
-        case .uuid: "UUID"
-        case .uri: "URL"
-        case .undefined, .transformable, .codable, .objectID, .composite: "NSObject"
-        }
-    }
+    var declaredName: String { swiftName ?? "NSObject" }
 }

@@ -22,8 +22,7 @@ func lowerComposite(
 
 /// The view of an element, which is optional: dictionaries can lack any of them.
 private func element(_ attribute: Attribute, _ types: TypeNames) -> CompositeElementView {
-    // A parameter can't have this name, even in backticks.
-    let name = attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
+    let name = SwiftIdentifier.parameter(attribute.name)
     let member = SwiftIdentifier.escaped(name)
     let key = SwiftLiteral.string(attribute.name)
     let type = StoredType(attribute, types)

@@ -6,20 +6,8 @@ import SwiftNames
 /// For example: `Int16`, `Date`.
 package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {
     switch type {
-    case .boolean: types.swift("Bool")
-    case .integer16: types.swift("Int16")
-    case .integer32: types.swift("Int32")
-    case .integer64: types.swift("Int64")
-    case .int: types.swift("Int")
-    case .float: types.swift("Float")
-    case .double: types.swift("Double")
-    case .decimal: types.foundation("Decimal")
-    case .string: types.swift("String")
-    case .date: types.foundation("Date")
-    case .binary: types.foundation("Data")
-    case .uuid: types.foundation("UUID")
-    case .uri: types.foundation("URL")
-    case .undefined, .transformable, .codable, .objectID, .composite: nil
+    case .decimal, .date, .binary, .uuid, .uri: type.swiftName.map(types.foundation)
+    default: type.swiftName.map(types.swift)
     }
 }
 
