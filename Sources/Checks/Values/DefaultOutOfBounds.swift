@@ -50,13 +50,12 @@ extension Attribute.Validation {
     fileprivate func problem(of value: Literal) -> String? {
         switch value {
         case .boolean: nil
-        case .integer(let number): boundsProblem(Double(number), self.minimum, self.maximum)
-        case .real(let number): boundsProblem(number, self.minimum, self.maximum)
-        case .decimal(let digits):
-            Double(digits).flatMap { boundsProblem($0, self.minimum, self.maximum) }
-        case .date(let seconds): boundsProblem(seconds, self.earliest, self.latest)
+        case .integer(let number): boundsProblem(Double(number), minimum, maximum)
+        case .real(let number): boundsProblem(number, minimum, maximum)
+        case .decimal(let digits): Double(digits).flatMap { boundsProblem($0, minimum, maximum) }
+        case .date(let seconds): boundsProblem(seconds, earliest, latest)
         case .string(let text):
-            boundsProblem(Double(text.utf16.count), self.minimum, self.maximum).map {
+            boundsProblem(Double(text.utf16.count), minimum, maximum).map {
                 "has a length that \($0)"
             }
         }

@@ -34,10 +34,9 @@ extension Attribute.Validation {
     /// Whether a value that another validation allows may be invalid.
     func excludesMore(than other: Self) -> Bool {
         guard self != other else { return false }
-        return isGreater(self.minimum, than: other.minimum)
-            || isGreater(self.earliest, than: other.earliest)
-            || isLess(self.maximum, than: other.maximum) || isLess(self.latest, than: other.latest)
-            || (self.pattern != nil && self.pattern != other.pattern)
+        return isGreater(minimum, than: other.minimum) || isGreater(earliest, than: other.earliest)
+            || isLess(maximum, than: other.maximum) || isLess(latest, than: other.latest)
+            || (pattern != nil && pattern != other.pattern)
     }
 }
 
