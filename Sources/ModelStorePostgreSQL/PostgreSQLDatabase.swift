@@ -329,9 +329,7 @@
 
         func addReferences() throws {
             try removeReferences()
-            for table in store.schema.tables {
-                for statement in PostgreSQLDialect.references(of: table) { try run(statement, []) }
-            }
+            for reference in store.references { try run(reference.add, []) }
         }
 
         func danglingReferences() throws -> [DanglingReference] {

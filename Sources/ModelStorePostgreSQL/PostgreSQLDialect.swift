@@ -18,18 +18,21 @@
         }
 
         /// The table without its references, as tables may refer to each other.
-        static func create(_ table: TableSchema) -> String {
-            let key = constraintName(table.name, [], "pkey")
+        ///
+        /// - Parameter name: another name than the table's own.
+        static func create(_ table: TableSchema, named name: String? = nil) -> String {
+            let name = name ?? table.name
+            let key = constraintName(name, [], "pkey")
             var parts =
                 table.isJoinTable
                 ? [] : ["\"_pk\" \(keyType) CONSTRAINT \(quoted(key)) PRIMARY KEY"]
-            parts += columns(of: table).map { definition(of: $0, in: table.name) }
-            parts += unique(of: table).map { uniqueConstraint($0, table.name) }
+            parts += columns(of: table).map { definition(of: $0, in: name) }
+            parts += unique(of: table).map { uniqueConstraint($0, name) }
             if table.isJoinTable {
                 let columns = list(table.columns.prefix(2).map(\.name))
                 parts.append("CONSTRAINT \(quoted(key)) PRIMARY KEY (\(columns))")
             }
-            return "CREATE TABLE \(quoted(table.name)) (\(parts.joined(separator: ", ")))"
+            return "CREATE TABLE \(quoted(name)) (\(parts.joined(separator: ", ")))"
         }
 
         static func definition(of column: ColumnSchema, in table: String) -> String {
@@ -44,27 +47,6 @@
         static func uniqueConstraint(_ columns: [String], _ table: String) -> String {
             "CONSTRAINT \(quoted(constraintName(table, columns, "key"))) UNIQUE (\(list(columns)))"
                 + " DEFERRABLE INITIALLY IMMEDIATE"
-        }
-
-        /// The statements that add a table's references.
-        static func references(of table: TableSchema) -> [String] {
-            table.columns.compactMap { reference(of: $0, in: table.name) }
-        }
-
-        static func reference(of column: ColumnSchema, in table: String) -> String? {
-            guard case .reference(let target, let rule) = column.type, rule != .noAction else {
-                return nil
-            }
-            let onDelete =
-                switch rule {
-                case .cascade: " ON DELETE CASCADE"
-                case .nullify: " ON DELETE SET NULL"
-                case .deny, .noAction: ""
-                }
-            let name = quoted(constraintName(table, [column.name], "fkey"))
-            return "ALTER TABLE \(quoted(table)) ADD CONSTRAINT \(name)"
-                + " FOREIGN KEY (\(quoted(column.name))) REFERENCES \(quoted(target)) (\"_pk\")\(onDelete)"
-                + " DEFERRABLE INITIALLY DEFERRED"
         }
 
         static func create(_ index: IndexSchema, on table: String) -> String {
@@ -84,7 +66,13 @@
     // MARK: - Types
 
     extension PostgreSQLDialect {
+        /// The type of a column, with its order. For example: `text COLLATE "C"`.
         static func type(_ type: ColumnType) -> String {
+            let name = typeName(type)
+            return name == "text" ? "text COLLATE \"C\"" : name
+        }
+
+        static func typeName(_ type: ColumnType) -> String {
             switch type {
             case .bool: "boolean"
             case .int16: "smallint"
@@ -94,15 +82,18 @@
             // Dates are seconds since 2001: `timestamptz` has neither their range nor their precision.
             case .float, .double, .date: "double precision"
             case .decimal: "numeric"
-            case .string, .url, .json: "text COLLATE \"C\""
+            case .string, .url, .json: "text"
             case .data: "bytea"
             case .uuid: "uuid"
             }
         }
 
         static func defaultSQL(_ column: ColumnSchema) -> String? {
-            guard column.isRequired, let value = column.defaultValue else { return nil }
-            if case (.bool, .integer(let number)) = (column.type, value) {
+            column.isRequired ? column.defaultValue.map { sql($0, column.type) } : nil
+        }
+
+        static func sql(_ value: ColumnValue, _ type: ColumnType) -> String {
+            if case (.bool, .integer(let number)) = (type, value) {
                 return number == 0 ? "FALSE" : "TRUE"
             }
             return switch value {
@@ -118,16 +109,24 @@
     extension PostgreSQLDialect {
         /// What the rows' values have to fulfill; `nil` if the column's type ensures it.
         static func checkConstraint(_ column: ColumnSchema, _ table: String) -> String? {
-            let name = quoted(column.name)
+            test(column, named: column.name).map {
+                "CONSTRAINT \(quoted(constraintName(table, [column.name], "check"))) CHECK (\($0))"
+            }
+        }
+
+        /// What a check constraint tests, if the column has a name.
+        static func test(_ column: ColumnSchema, named name: String) -> String? {
+            let name = quoted(name)
             let rule = column.type == .bool ? nil : column.check
-            let tests = [
-                SQLiteDialect.presence(column, name), rule.flatMap { condition($0, name) },
-            ]
-            .compactMap(\.self)
-            guard !tests.isEmpty else { return nil }
-            let text = tests.map { "(\($0))" }.joined(separator: " AND ")
-            return
-                "CONSTRAINT \(quoted(constraintName(table, [column.name], "check"))) CHECK (\(text))"
+            return joined(
+                [SQLiteDialect.presence(column, name), rule.flatMap { condition($0, name) }]
+                    .compactMap(\.self)
+            )
+        }
+
+        /// The whole of a rule; `nil` if the database can't say it.
+        static func exactCondition(_ rule: CheckRule, _ value: String) -> String? {
+            rule.countsCharacters ? nil : condition(rule, value)
         }
 
         /// `nil` for a rule that PostgreSQL can't say: the store checks it before it writes.

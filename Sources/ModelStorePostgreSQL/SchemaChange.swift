@@ -1,162 +1,203 @@
 #if PostgreSQL
     import ModelStore
 
-    /// What a database needs to have another schema: additions, and rules that change.
+    /// Carries out a migration on a server, in the transaction that is open.
+    ///
+    /// Tables keep their rows where they are if the new form lets them; rows that get other keys, or come
+    /// from several tables, are written to new tables.
     struct SchemaChange {
-        /// A statement, and what it's about.
-        struct Step {
-            let sql: String
-            let table: String
-            var column: String?
+        let migration: RemoteMigration
+        private let database: PostgreSQLDatabase
+        private let references: ChangedReferences
+        private var rowCount = 0
+        var plan: MigrationPlan { migration.plan }
+
+        init(_ migration: RemoteMigration, _ database: PostgreSQLDatabase) {
+            self.migration = migration
+            self.database = database
+            references = ChangedReferences(migration)
         }
 
-        private(set) var steps: [Step] = []
-        /// What is done, in words. For example: `added Person.email`.
-        private(set) var changes: [String] = []
-        /// What would lose or convert values, which isn't done.
-        private(set) var problems: [MigrationProblem] = []
-        private let old: StoreSchema
-        private let new: StoreSchema
+        /// - Returns: The number of rows that were written.
+        /// - Throws: `StoreError`, and `MigrationProblem` for rows that don't fit.
+        mutating func run() throws -> Int {
+            let rows = migration.rows
+            // A table with references that are still to be checked can't be altered.
+            try execute("SET CONSTRAINTS ALL IMMEDIATE")
+            for reference in references.removed { try execute(reference.remove, reference.table) }
+            try rows.prepare()
+            for table in plan.tables where table.kind == .rebuild { try fill(table) }
+            for join in plan.joins where !join.isKept { try fill(join) }
+            let keys = try rows.lastKeys()
+            try dropOldTables()
+            // Before the new tables, which may have their names.
+            let kept = try removeIndexes()
+            for case (let table, .alter(let old)) in plan.tables.map({ ($0, $0.kind) }) {
+                try alter(table, from: old)
+            }
+            for table in plan.tables { try finish(table) }
+            for join in plan.joins where !join.isKept { try takeName(join.table) }
+            for (old, new) in references.renamed {
+                try renameConstraint(old.name, to: new.name, of: new.table)
+            }
+            try migration.cleanReferences()
+            try addIndexes(except: kept)
+            for reference in references.added {
+                try execute(reference.add, reference.table, reference.column)
+            }
+            try rows.write(keys)
+            try rows.finish()
+            return rowCount
+        }
 
-        init(from old: StoreSchema, to new: StoreSchema) {
-            self.old = old
-            self.new = new
-            for table in new.tables where old[table: table.name] == nil {
-                add(PostgreSQLDialect.create(table), table.name)
-                changes.append("added the table \"\(table.name)\"")
-            }
-            for table in new.tables {
-                if let present = old[table: table.name] { change(present, to: table) }
-            }
-            for table in new.tables where old[table: table.name] == nil {
-                for column in table.columns { addReference(of: column, table.name) }
-                for index in table.indexes { add(index, table.name) }
-            }
-            for table in old.tables where new[table: table.name] == nil {
-                refuse(.wouldRemove, table.name, nil, "the model no longer has the table")
+        /// - Parameters:
+        ///   - table: What the statement is about, for a problem.
+        ///   - column: The same.
+        func execute(_ sql: String, _ table: String = "", _ column: String? = nil) throws {
+            do {
+                try database.run(sql, [])
+            } catch StoreError.constraint(let failure) {
+                throw MigrationProblem(
+                    failure.sqlState == "23505" ? .notUnique : .rowDoesNotFit,
+                    table,
+                    column,
+                    rowCount: 1,
+                    "\(failure.message); change the rows in a custom stage"
+                )
             }
         }
 
-        private mutating func add(_ sql: String, _ table: String, _ column: String? = nil) {
-            steps.append(Step(sql: sql, table: table, column: column))
-        }
-
-        private mutating func refuse(
-            _ kind: MigrationProblem.Kind,
-            _ table: String,
-            _ column: String?,
-            _ message: String
-        ) {
-            let advice = "; a server\u{2019}s tables are only added to: change them by SQL first"
-            problems.append(MigrationProblem(kind, table, column, message + advice))
-        }
-
-        private mutating func addReference(of column: ColumnSchema, _ table: String) {
-            if let sql = PostgreSQLDialect.reference(of: column, in: table) {
-                add(sql, table, column.name)
-            }
-        }
-
-        private mutating func add(_ index: IndexSchema, _ table: String) {
-            add(PostgreSQLDialect.create(index, on: table), table)
+        /// Runs a statement that writes rows.
+        mutating func write(_ sql: String, _ table: String) throws {
+            try execute(sql, table)
+            rowCount += try database.changes
         }
     }
 
-    // MARK: - A table
+    // MARK: - Tables whose rows are written
 
     extension SchemaChange {
-        private mutating func change(_ old: TableSchema, to new: TableSchema) {
-            let name = new.name
-            guard old.hasTypeColumn == new.hasTypeColumn, old.isJoinTable == new.isJoinTable else {
-                return refuse(.otherType, name, nil, "the class gets subclasses, or loses them")
-            }
-            let present = PostgreSQLDialect.columns(of: old)
-            for column in PostgreSQLDialect.columns(of: new) {
-                if let known = present.first(where: { $0.name == column.name }) {
-                    change(known, to: column, name)
-                } else {
-                    add(column, name)
-                }
-            }
-            for column in old.columns where new[column.name] == nil {
-                refuse(.wouldRemove, name, column.name, "the model no longer has the column")
-            }
-            changeUnique(old, to: new)
-            for index in old.indexes where !new.indexes.contains(index) {
-                add("DROP INDEX IF EXISTS \(quoted(index.name))", name)
-                changes.append("removed the index \"\(index.name)\"")
-            }
-            for index in new.indexes where !old.indexes.contains(index) {
-                add(index, name)
-                changes.append("added the index \"\(index.name)\"")
+        /// The name of a table while the old one is there.
+        static func temporaryName(_ table: String) -> String {
+            shortName("_ModelStore_new_\(table)")
+        }
+
+        private mutating func fill(_ plan: TablePlan) throws {
+            let name = Self.temporaryName(plan.table.name)
+            try execute(PostgreSQLDialect.create(plan.table, named: name))
+            for statement in migration.rows.insertions(plan, into: name) {
+                try write(statement, plan.table.name)
             }
         }
 
-        private mutating func add(_ column: ColumnSchema, _ table: String) {
-            if column.isRequired, column.defaultValue == nil {
-                return refuse(.noValue, table, column.name, "rows have no value for the new column")
-            }
-            let definition = PostgreSQLDialect.definition(of: column, in: table)
-            add("ALTER TABLE \(quoted(table)) ADD COLUMN \(definition)", table, column.name)
-            addReference(of: column, table)
-            changes.append("added \(table).\(column.name)")
-        }
-
-        private mutating func change(
-            _ old: ColumnSchema,
-            to new: ColumnSchema,
-            _ table: String
-        ) {
-            guard PostgreSQLDialect.type(old.type) == PostgreSQLDialect.type(new.type),
-                PostgreSQLDialect.reference(of: old, in: table)
-                    == PostgreSQLDialect.reference(of: new, in: table)
-            else {
-                return refuse(
-                    .otherType,
-                    table,
-                    new.name,
-                    "the column gets another type or reference"
+        private mutating func fill(_ join: JoinPlan) throws {
+            let name = Self.temporaryName(join.table.name)
+            try execute(PostgreSQLDialect.create(join.table, named: name))
+            for rows in join.rows {
+                try write(
+                    "INSERT INTO \(quoted(name)) \(rows) ON CONFLICT DO NOTHING",
+                    join.table.name
                 )
             }
-            let count = steps.count
-            if old.isRequired != new.isRequired {
-                alter(new, table, "\(new.isRequired ? "SET" : "DROP") NOT NULL")
-            }
-            let text = PostgreSQLDialect.defaultSQL(new)
-            if PostgreSQLDialect.defaultSQL(old) != text {
-                alter(new, table, text.map { "SET DEFAULT \($0)" } ?? "DROP DEFAULT")
-            }
-            let check = PostgreSQLDialect.checkConstraint(new, table)
-            if PostgreSQLDialect.checkConstraint(old, table) != check {
-                let name = constraintName(table, [new.name], "check")
-                add("ALTER TABLE \(quoted(table)) DROP CONSTRAINT IF EXISTS \(quoted(name))", table)
-                if let check { add("ALTER TABLE \(quoted(table)) ADD \(check)", table, new.name) }
-            }
-            if steps.count > count { changes.append("changed the rules of \(table).\(new.name)") }
         }
 
-        private mutating func alter(_ column: ColumnSchema, _ table: String, _ action: String) {
-            add(
-                "ALTER TABLE \(quoted(table)) ALTER COLUMN \(quoted(column.name)) \(action)",
-                table,
-                column.name
-            )
+        private func dropOldTables() throws {
+            let left = plan.tablesThatStay
+            for table in migration.match.old.tables where !left.contains(table.name) {
+                try execute("DROP TABLE \(quoted(table.name))")
+            }
         }
 
-        private mutating func changeUnique(_ old: TableSchema, to new: TableSchema) {
-            let (before, after) = (
-                PostgreSQLDialect.unique(of: old), PostgreSQLDialect.unique(of: new)
+        /// Gives a table that is new, or has a temporary name, its own.
+        private func finish(_ plan: TablePlan) throws {
+            switch plan.kind {
+            case .keep: break
+            case .create: try execute(PostgreSQLDialect.create(plan.table))
+            case .rebuild: try takeName(plan.table)
+            case .alter(let old): if old != plan.table.name { try takeName(plan.table) }
+            }
+        }
+
+        private func takeName(_ table: TableSchema) throws {
+            let temporary = Self.temporaryName(table.name)
+            try rename(temporary, to: table.name)
+            let checked = PostgreSQLDialect.columns(of: table).filter {
+                PostgreSQLDialect.test($0, named: $0.name) != nil
+            }
+            let constraints =
+                [([], "pkey")] + checked.map { ([$0.name], "check") }
+                + PostgreSQLDialect.unique(of: table).map { ($0, "key") }
+            for (columns, kind) in constraints {
+                try renameConstraint(
+                    constraintName(temporary, columns, kind),
+                    to: constraintName(table.name, columns, kind),
+                    of: table.name
+                )
+            }
+        }
+
+        func rename(_ table: String, to name: String) throws {
+            try execute("ALTER TABLE \(quoted(table)) RENAME TO \(quoted(name))")
+        }
+
+        func renameConstraint(_ name: String, to newName: String, of table: String) throws {
+            if name == newName { return }
+            try execute(
+                "ALTER TABLE \(quoted(table)) RENAME CONSTRAINT \(quoted(name)) TO \(quoted(newName))"
             )
-            for columns in before where !after.contains(columns) {
-                let name = constraintName(new.name, columns, "key")
-                add("ALTER TABLE \(quoted(new.name)) DROP CONSTRAINT \(quoted(name))", new.name)
-                changes.append("\(new.name).\(columns.joined(separator: ", ")) need not be unique")
+        }
+    }
+
+    // MARK: - Indexes
+
+    extension SchemaChange {
+        /// Removes the indexes of tables that stay, unless the model has them.
+        ///
+        /// - Returns: Those that stay, by the table's new name.
+        private func removeIndexes() throws -> [String: [IndexSchema]] {
+            var kept: [String: [IndexSchema]] = [:]
+            for case (let table, .alter(let old)) in plan.tables.map({ ($0, $0.kind) }) {
+                for index in migration.match.old[table: old]?.indexes ?? [] {
+                    if let renamed = index.renamed(table.newColumns),
+                        table.table.indexes.contains(renamed)
+                    {
+                        kept[table.table.name, default: []].append(renamed)
+                    } else {
+                        try execute("DROP INDEX IF EXISTS \(quoted(index.name))")
+                    }
+                }
             }
-            for columns in after where !before.contains(columns) {
-                let constraint = PostgreSQLDialect.uniqueConstraint(columns, new.name)
-                add("ALTER TABLE \(quoted(new.name)) ADD \(constraint)", new.name, columns.first)
-                changes.append("\(new.name).\(columns.joined(separator: ", ")) is unique")
+            return kept
+        }
+
+        private func addIndexes(except kept: [String: [IndexSchema]]) throws {
+            let tables =
+                plan.tables.filter { $0.kind != .keep }.map(\.table)
+                + plan.joins.filter { !$0.isKept }.map(\.table)
+            for table in tables {
+                for index in table.indexes where kept[table.name]?.contains(index) != true {
+                    try execute(PostgreSQLDialect.create(index, on: table.name))
+                }
             }
+        }
+    }
+
+    extension IndexSchema {
+        /// The index as it is once columns have other names; `nil` if one of them is gone.
+        fileprivate func renamed(_ names: [String: String]) -> IndexSchema? {
+            var index = self
+            for place in keys.indices {
+                guard let name = names[keys[place].column] else { return nil }
+                index.keys[place].column = name
+            }
+            return index
+        }
+    }
+
+    extension TablePlan {
+        /// The new name of each old column that stays.
+        var newColumns: [String: String] {
+            Dictionary(oldColumns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 #endif

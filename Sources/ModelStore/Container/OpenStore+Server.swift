@@ -25,14 +25,7 @@ extension OpenStore {
             isOneOfSeveral: false,
             version: version
         )
-        let opened = try server.open(
-            RemoteOpening(
-                definitions: definitions,
-                settings: settings,
-                allowsSave: configuration.allowsSave,
-                migration: configuration.migration
-            )
-        )
+        let opened = try server.open(RemoteOpening(definitions, configuration))
         let tables = definitions.schema.tables.map(\.name)
         let pool = ConnectionPool(opened.store, place: server.place, settings, tables)
         return (pool, opened.store, opened.migration)

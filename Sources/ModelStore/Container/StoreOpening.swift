@@ -93,10 +93,10 @@ struct StoreOpening {
         let isNew = try isEmpty()
         for statement in missingOwnTables(identity) { try connection.execute(statement) }
         if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
-        let (plan, match) = try makePlan()
-        try refuseOlderModel(plan, match)
+        let change = change
+        let (plan, match) = try change.plan(from: presentSchema())
         if plan.isPartial { return nil }
-        try check(plan, isNew: isNew)
+        if !isNew { try change.check(plan) }
         var run = MigrationRun(plan, match, connection)
         if !plan.isEmpty { try explained { try run.run() } }
         if plan.needsCleaning {
@@ -107,31 +107,22 @@ struct StoreOpening {
         try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
         try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
         try SchemaRecord.write(wanted, connection)
-        if isNew || plan.isEmpty { return nil }
-        var migration = Migration(
-            changes: plan.changes,
-            rowCount: run.rowCount,
-            duration: Date().timeIntervalSince(start)
-        )
-        migration.likelyRenames = plan.likelyRenames
-        return migration
+        return isNew ? nil : Migration(plan, rowCount: run.rowCount, since: start)
     }
 
     private func isEmpty() throws -> Bool {
         try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
     }
 
-    private func makePlan() throws -> (MigrationPlan, SchemaMatch) {
-        var hints = wanted.hints
-        hints.filledValues = configuration.filledValues
-        let match = SchemaMatch(try presentSchema(), wanted.schema, hints)
-        var planner = MigrationPlanner(
-            match,
-            connection,
-            configuration.migration,
-            isInStageWithCode: configuration.stage == .withCode
+    private var change: ModelChange {
+        ModelChange(
+            wanted: wanted,
+            connection: connection,
+            dialect: SQLiteMigrationDialect(),
+            policy: configuration.migration,
+            stage: configuration.stage,
+            filledValues: configuration.filledValues
         )
-        return (try planner.make(), match)
     }
 
     /// The schema that the file says it has, if its tables are as it says; else what they look like.
@@ -144,35 +135,6 @@ struct StoreOpening {
             return described
         }
         return try StoreSchema(of: tables, like: described ?? wanted.schema, connection)
-    }
-
-    private func check(_ plan: MigrationPlan, isNew: Bool) throws {
-        guard !isNew, !plan.isEmpty else { return }
-        let policy = configuration.migration
-        if policy == .none {
-            throw StoreError.schemaDiffers(path: connection.path, differences: plan.differences)
-        }
-        guard plan.problems.isEmpty else {
-            throw StoreError.cannotMigrate(path: connection.path, problems: plan.problems)
-        }
-    }
-
-    /// Refuses a file that has moved on from the model to a newer one.
-    ///
-    /// A newer model may leave the same tables, for example if two attributes exchanged their names. A
-    /// plan decides for its own stages: a later version may have the schema of an earlier one. A model whose
-    /// version is later than the file's may have an earlier schema, too.
-    private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
-        let policy = configuration.migration
-        guard configuration.stage == nil, policy != .allowingReturn,
-            policy != .none || plan.isEmpty,
-            !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
-            let record = try SchemaRecord.current(connection),
-            try SchemaRecord.isPast(wanted.digest, connection)
-                || SchemaRecord.isPartOfPast(wanted.schema, connection),
-            !wanted.isLater(than: record)
-        else { return }
-        throw StoreError.newerModel(path: connection.path, version: record.version)
     }
 
     private func explained(_ body: () throws -> Void) throws {
@@ -212,8 +174,7 @@ struct StoreOpening {
 
     /// A file that nobody may write to serves if it has what the model reads.
     private func checkReadable() throws -> Migration? {
-        let (plan, match) = try makePlan()
-        try refuseOlderModel(plan, match)
+        let (plan, _) = try change.plan(from: presentSchema())
         if plan.isEmpty || plan.isPartial { return nil }
         throw StoreError.schemaDiffers(path: connection.path, differences: plan.differences)
     }

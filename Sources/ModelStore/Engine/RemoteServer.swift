@@ -11,14 +11,6 @@ package protocol RemoteServer: Sendable {
     func open(_ opening: RemoteOpening) throws -> (store: any RemoteStore, migration: Migration?)
 }
 
-/// What a container wants of a server.
-package struct RemoteOpening: Sendable {
-    package let definitions: StoreDefinitions
-    package let settings: ConnectionSettings
-    package let allowsSave: Bool
-    package let migration: MigrationPolicy
-}
-
 /// A server's database that fits the model.
 package protocol RemoteStore: Sendable {
     /// A connection for one context.

@@ -23,7 +23,7 @@ extension SaveWriter {
 }
 
 extension CheckRule {
-    var countsCharacters: Bool {
+    package var countsCharacters: Bool {
         switch self {
         case .characterCount: true
         case .all(let rules): rules.contains(where: \.countsCharacters)

@@ -1,19 +1,36 @@
 /// The way from the values of a column to those of its type in another model.
-enum ColumnConversion: Equatable {
-    /// Both are stored alike.
-    case same
-    /// Every value becomes another one of SQLite's types. For example: an integer becomes a number.
-    case cast(String)
-    /// As `cast`, for values that pass a test. For example: a number without a fraction becomes an
-    /// integer.
-    case checkedCast(String, test: String)
-    /// As `same`, for values that pass a test. For example: a number that a `Float` can hold.
-    case checked(test: String)
-    /// A text that has to be a value of the new type: JSON, or a URL.
-    case decoding
+///
+/// For example: an integer becomes a number. How a database says it is up to a ``MigrationDialect``.
+package struct ColumnConversion: Equatable, Sendable {
+    package let old: ColumnType
+    package let new: ColumnType
+    package let kind: Kind
+
+    package enum Kind: Equatable, Sendable {
+        /// A file stores both alike.
+        case same
+        /// Every integer has its number. For example: 3 becomes 3.0.
+        case number
+        /// Integers up to a limit have their number; larger ones, which may be identifiers, would become
+        /// others without a word.
+        case exactNumber(limit: Int64)
+        /// A number without a fraction becomes an integer.
+        case integer
+        /// A number that a `Float` can hold stays.
+        case narrowed
+        /// A text has to be a value of the new type: JSON, or a URL.
+        case decoding
+    }
 
     /// - Returns: `nil` if there is no way that serves every model.
-    init?(from old: ColumnType, to new: ColumnType) {
+    package init?(from old: ColumnType, to new: ColumnType) {
+        guard let kind = Kind(from: old, to: new) else { return nil }
+        (self.old, self.new, self.kind) = (old, new, kind)
+    }
+}
+
+extension ColumnConversion.Kind {
+    fileprivate init?(from old: ColumnType, to new: ColumnType) {
         switch (old, new) {
         case (.json, .json): self = old == new ? .same : .decoding
         case (.string, .json), (.string, .url): self = .decoding
@@ -21,54 +38,33 @@ enum ColumnConversion: Equatable {
         case (let old, let new) where old == new: self = .same
         case (let old, let new) where old.isInteger && new.isInteger: self = .same
         case (.float, .double): self = .same
-        case (.double, .float):
-            self = .checked(test: "abs(%@) <= \(Double(Float.greatestFiniteMagnitude))")
+        case (.double, .float): self = .narrowed
         case (.url, .string): self = .same
         case (.data, .uuid), (.uuid, .data): self = .same
-        // Larger integers, which may be identifiers, would become others without a word.
-        case (.int32, .float), (.int64, .float):
-            self = .checkedCast("REAL", test: "%@ BETWEEN -16777216 AND 16777216")
-        case (.int64, .double):
-            self = .checkedCast("REAL", test: "%@ BETWEEN -9007199254740992 AND 9007199254740992")
-        case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger:
-            self = .cast("REAL")
-        case (let old, .decimal) where old.isInteger: self = .cast("TEXT")
-        case (.float, let new) where new.isInteger, (.double, let new) where new.isInteger:
-            self = .checkedCast("INTEGER", test: "CAST(CAST(%@ AS INTEGER) AS REAL) = %@")
-        // A decimal is stored as a text, without zeros at its end.
-        case (.decimal, let new) where new.isInteger:
-            self = .checkedCast("INTEGER", test: "CAST(CAST(%@ AS INTEGER) AS TEXT) = %@")
+        case (.int32, .float), (.int64, .float): self = .exactNumber(limit: 1 << 24)
+        case (.int64, .double): self = .exactNumber(limit: 1 << 53)
+        case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger,
+            (let old, .decimal) where old.isInteger:
+            self = .number
+        case (.float, let new) where new.isInteger, (.double, let new) where new.isInteger,
+            (.decimal, let new) where new.isInteger:
+            self = .integer
         default: return nil
         }
     }
 
-    /// The converted value. For example: `CAST("size" AS REAL)`.
-    func applied(to value: String) -> String {
+    /// Whether a file stores another value.
+    var changesValues: Bool {
         switch self {
-        case .same, .checked, .decoding: value
-        case .cast(let type), .checkedCast(let type, _): "CAST(\(value) AS \(type))"
-        }
-    }
-
-    /// What a value has to pass; `nil` if every value can be converted.
-    func test(of value: String) -> String? {
-        guard let test else { return nil }
-        return test.split(separator: "%@", omittingEmptySubsequences: false).joined(
-            separator: value
-        )
-    }
-
-    private var test: String? {
-        switch self {
-        case .checkedCast(_, let test), .checked(let test): test
-        case .same, .cast, .decoding: nil
+        case .same, .narrowed, .decoding: false
+        case .number, .exactNumber, .integer: true
         }
     }
 }
 
 extension ColumnType {
     /// Whether it's one of the integers that a rule alone tells apart.
-    fileprivate var isInteger: Bool {
+    package var isInteger: Bool {
         switch self {
         case .bool, .int16, .int32, .int64: true
         default: false

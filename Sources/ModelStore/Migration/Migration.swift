@@ -22,9 +22,12 @@ public struct Migration: Hashable, Sendable {
         likelyRenames = migrations.flatMap(\.likelyRenames)
     }
 
-    package init(changes: [String], rowCount: Int, duration: TimeInterval) {
-        self.changes = changes
+    /// What a plan has changed; `nil` for one without changes.
+    init?(_ plan: MigrationPlan, rowCount: Int, since start: Date) {
+        if plan.isEmpty { return nil }
+        changes = plan.changes
         self.rowCount = rowCount
-        self.duration = duration
+        duration = Date().timeIntervalSince(start)
+        likelyRenames = plan.likelyRenames
     }
 }

@@ -57,15 +57,15 @@ extension MigrationPlanner {
             return .create
         }
         guard oldTables.count == 1, !plan.movedTables.contains(first),
-            old.hasTypeColumn == table.hasTypeColumn, let columns = tablePlan.plainColumns
+            old.hasTypeColumn == table.hasTypeColumn,
+            let columns = tablePlan.plainColumns(convertible: dialect.altersColumns)
         else { return .rebuild }
         let isSame =
             old.isAlike(table) && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan)
             && !hasNewValues(tablePlan)
         if isSame { return .keep }
-        guard Set(columns.values) == Set(old.columns.map(\.name)),
-            try canBeAltered(tablePlan, old, columns)
-        else { return .rebuild }
+        let isComplete = dialect.altersColumns || columns.count == old.columns.count
+        guard isComplete, canBeAltered(tablePlan, old, columns) else { return .rebuild }
         return .alter(old: first)
     }
 
@@ -88,22 +88,20 @@ extension MigrationPlanner {
         _ plan: TablePlan,
         _ old: TableSchema,
         _ columns: [String: String]
-    ) throws -> Bool {
+    ) -> Bool {
         for column in plan.table.columns {
             guard let name = columns[column.name], let oldColumn = old[name] else {
-                // SQLite adds no unique column, and none that every row would lack.
                 let values = plan.sources.compactMap { $0.values[column.name] }
-                let isComputed = values.contains { $0.expression != nil }
-                if column.isUnique || isComputed { return false }
+                if values.contains(where: { $0.expression != nil }) { return false }
+                // SQLite adds no unique column.
+                if column.isUnique, !dialect.altersColumns { return false }
                 continue
             }
             // The pairs may be in a table that goes first.
             if plan.sources.contains(where: { $0.values[column.name]?.hasRelatedRows == true }) {
                 return false
             }
-            if oldColumn.type.storage != column.type.storage { return false }
-            if oldColumn.type.collation != column.type.collation { return false }
-            if oldColumn.isUnique != column.isUnique { return false }
+            if !dialect.altersColumns, !oldColumn.isStoredLike(column) { return false }
             // A rename must not run into another column.
             if name != column.name, old[column.name] != nil { return false }
         }
@@ -115,6 +113,7 @@ extension MigrationPlanner {
                 return false
             }
         }
+        if dialect.altersColumns { return true }
         let renamed = Dictionary(columns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let unique = old.unique.map { $0.map { renamed[$0] ?? $0 } }
         return unique == plan.table.unique
@@ -131,7 +130,8 @@ extension TablePlan {
 
     /// The old name of each column that was there; `nil` if a column's values come from several, or
     /// change.
-    fileprivate var plainColumns: [String: String]? {
+    /// - Parameter convertible: Whether values of another type count as the same.
+    fileprivate func plainColumns(convertible: Bool) -> [String: String]? {
         var columns: [String: String] = [:]
         for source in sources {
             for (name, value) in source.values {
@@ -139,13 +139,20 @@ extension TablePlan {
                 guard value.movedTable == nil, columns[name, default: column] == column else {
                     return nil
                 }
-                if case .cast = value.conversion { return nil }
-                if case .checkedCast = value.conversion { return nil }
+                if !convertible, value.conversion?.kind.changesValues == true { return nil }
                 columns[name] = column
             }
         }
         // A column that only some of the entities had: the others' rows have no value there.
         guard Set(columns.values).count == columns.count else { return nil }
         return columns
+    }
+}
+
+extension ColumnSchema {
+    /// Whether SQLite has both alike in a table, except for their rules.
+    fileprivate func isStoredLike(_ other: ColumnSchema) -> Bool {
+        type.storage == other.type.storage && type.collation == other.type.collation
+            && isUnique == other.isUnique
     }
 }

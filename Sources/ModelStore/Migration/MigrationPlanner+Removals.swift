@@ -101,7 +101,7 @@ extension MigrationPlanner {
             return try lostColumns(of: ancestor, sources).filter { column in
                 // The schema of a file without a description gives all columns to the first entity.
                 try !lostByAll.contains(column)
-                    && !isEmpty("\(rows) AND o.\(quoted(column)) NOT NULL")
+                    && !isEmpty("\(rows) AND o.\(quoted(column)) IS NOT NULL")
             }
         }
     }

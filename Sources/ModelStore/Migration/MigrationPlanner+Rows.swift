@@ -36,22 +36,51 @@ extension MigrationPlanner {
             )
         }
         let message = "have values that the model no longer allows; change them in a custom stage"
-        if let test = value.conversion.test(of: raw) {
-            try check(.rowDoesNotFit, column, source, "\(raw) NOT NULL AND NOT (\(test))", message)
-        } else if value.conversion == .decoding {
+        guard let conversion = value.conversion else { return }
+        if let test = dialect.test(of: raw, for: conversion) {
+            let isLost = "\(raw) IS NOT NULL AND NOT (\(test))"
+            try check(.rowDoesNotFit, column, source, isLost, message)
+        } else if conversion.kind == .decoding {
             try checkDecoding(of: column, raw, source)
         }
-        if let rule = column.rule, value.conversion != .same || old.rule?.implies(rule) != true {
-            let converted = value.conversion.applied(to: raw)
-            let condition = SQLiteDialect.condition(rule, converted)
-            try check(
-                .rowDoesNotFit,
-                column,
-                source,
-                "\(raw) NOT NULL AND NOT (\(condition))",
-                message
-            )
+        guard let rule = column.rule, conversion.kind != .same || old.rule?.implies(rule) != true
+        else { return }
+        guard let condition = dialect.condition(rule, on: raw, conversion) else {
+            return try checkTexts(of: column, raw, source, message)
         }
+        let isForbidden = "\(raw) IS NOT NULL AND NOT (\(condition))"
+        try check(.rowDoesNotFit, column, source, isForbidden, message)
+    }
+
+    /// The same for a rule that only the library can tell.
+    private mutating func checkTexts(
+        of column: ColumnSchema,
+        _ value: String,
+        _ source: MovedRows,
+        _ message: String
+    ) throws {
+        guard let rule = column.rule else { return }
+        let keys = try keys(of: value, in: source) { !rule.allows(.string($0)) }
+        if keys.isEmpty { return }
+        reportRows(.rowDoesNotFit, column, source, keys, keys.count, message)
+    }
+
+    /// The keys of the rows whose texts pass a test, which may need all of them.
+    private func keys(
+        of value: String,
+        in source: MovedRows,
+        where isFound: (String) -> Bool
+    ) throws -> [Int64] {
+        let statement = try Statement(
+            connection,
+            "SELECT o.\"_pk\", \(value) FROM \(source.rows) AND \(value) IS NOT NULL ORDER BY 1",
+            isKept: false
+        )
+        var keys: [Int64] = []
+        while try statement.step() {
+            if isFound(statement.text(1)) { keys.append(statement.integer(0)) }
+        }
+        return keys
     }
 
     private mutating func check(
@@ -99,17 +128,11 @@ extension MigrationPlanner {
         let declared = match.new.lineage(of: source.entity)
             .compactMap { match.hints.columns[$0.name]?[column.name] }.first
         guard let problem = declared?.decodingProblem else { return }
-        let statement = try Statement(
-            connection,
-            "SELECT o.\"_pk\", \(value) FROM \(source.rows) AND \(value) NOT NULL",
-            isKept: false
-        )
-        var keys: [Int64] = []
         var reason: String?
-        while try statement.step() {
-            guard let problem = problem(statement.text(1)) else { continue }
-            keys.append(statement.integer(0))
-            reason = reason ?? problem
+        let keys = try keys(of: value, in: source) { text in
+            guard let found = problem(text) else { return false }
+            reason = reason ?? found
+            return true
         }
         guard !keys.isEmpty else { return }
         reportRows(
@@ -147,7 +170,7 @@ extension MigrationPlanner {
         _ tablePlan: TablePlan
     ) throws {
         let list = SQLiteDialect.list(names)
-        var conditions = names.map { "\(quoted($0)) NOT NULL" }
+        var conditions = names.map { "\(quoted($0)) IS NOT NULL" }
         // Rows of entities that are gone don't count.
         if match.old[table: table]?.hasTypeColumn == true {
             let types = tablePlan.sources.map { "\"_type\" = \(literal($0.oldEntity.name))" }

@@ -2,6 +2,7 @@
 struct MigrationPlanner {
     let match: SchemaMatch
     let connection: Connection
+    let dialect: any MigrationDialect
     let policy: MigrationPolicy
     /// Whether code of a stage runs before and after.
     let isInStageWithCode: Bool
@@ -14,11 +15,13 @@ struct MigrationPlanner {
     init(
         _ match: SchemaMatch,
         _ connection: Connection,
+        _ dialect: any MigrationDialect,
         _ policy: MigrationPolicy,
         isInStageWithCode: Bool
     ) {
         self.match = match
         self.connection = connection
+        self.dialect = dialect
         self.policy = policy
         self.isInStageWithCode = isInStageWithCode
         takenPairs = match.takenPairs
@@ -102,7 +105,7 @@ extension MigrationPlanner {
                 if let values = filledValues(column, declarer, source) {
                     return ColumnSource(fallback: values)
                 }
-                guard try isEmpty("\(source.rows) AND o.\(quoted(oldName)) NOT NULL") else {
+                guard try isEmpty("\(source.rows) AND o.\(quoted(oldName)) IS NOT NULL") else {
                     report(otherType(column, old, source))
                     return result
                 }
@@ -113,7 +116,7 @@ extension MigrationPlanner {
                 return result
             }
             // Values that may not be decodable are replaced by those of the stage.
-            if conversion == .decoding, let values = filledValues(column, declarer, source) {
+            if conversion.kind == .decoding, let values = filledValues(column, declarer, source) {
                 return ColumnSource(fallback: values)
             }
             result.conversion = conversion
@@ -205,8 +208,7 @@ extension MigrationPlanner {
         _ declarer: EntitySchema,
         _ source: MovedRows
     ) -> String {
-        let names = [source.oldTable.name, declarer.name, column.name]
-        return "_ModelStore_initial_\(names.joined(separator: "_"))"
+        temporaryName("initial", source.oldTable.name, declarer.name, column.name)
     }
 
     private mutating func needValue(_ column: ColumnSchema, _ source: MovedRows) throws {
@@ -276,14 +278,14 @@ extension MigrationPlanner {
         else { return }
         let (own, other) = (quoted(pairs.own), quoted(pairs.other))
         let rows =
-            "\(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\" AND p.\(other) NOT NULL"
+            "\(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\" AND p.\(other) IS NOT NULL"
             + isLeft(pairs.other, pairs.otherTable)
         guard try !isEmpty("\(source.rows) AND EXISTS (SELECT 1 FROM \(rows))") else { return }
         let value = "(SELECT p.\(other) FROM \(rows))"
         // The two sides say different things, or the inverse's side says several.
         var conflicts =
             "(SELECT count(*) FROM (SELECT p.\(other) FROM \(rows)"
-            + " UNION SELECT \(old) WHERE \(old) NOT NULL)) > 1"
+            + " UNION SELECT \(old) WHERE \(old) IS NOT NULL) k) > 1"
         if column.isUnique, let oldName = result.column {
             let table = quoted(source.oldTable.name)
             conflicts +=
@@ -348,7 +350,7 @@ extension MigrationPlanner {
         else { return }
         // Where no object has a member, as after a stage, there is none of another entity.
         if case .column(let name, _) = old.storage,
-            try isEmpty("\(source.rows) AND o.\(quoted(name)) NOT NULL")
+            try isEmpty("\(source.rows) AND o.\(quoted(name)) IS NOT NULL")
         {
             return
         }

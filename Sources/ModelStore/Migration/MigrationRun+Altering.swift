@@ -5,11 +5,15 @@ extension MigrationRun {
         let name = old == plan.table.name ? old : Self.temporaryName(plan.table.name)
         if name != old { try rename(old, to: name) }
         try renameColumns(plan, name)
-        try removeRows(plan, name)
-        try renameTypes(plan, name)
+        for statement in rows.removals(plan, from: name) { try execute(statement) }
+        if let renaming = rows.renaming(plan, in: name) {
+            // The old definition refuses the new names; all at once, so that two may change places.
+            try replaceDefinition(of: name, plan.table, hasRules: false)
+            try execute(renaming)
+        }
         try addColumns(plan, name)
         try replaceDefinition(of: name, plan.table, hasRules: false)
-        try fillGaps(plan, name)
+        for statement in rows.additions(plan, in: name) { try execute(statement) }
         try replaceDefinition(of: name, plan.table, hasRules: true)
     }
 
@@ -21,28 +25,6 @@ extension MigrationRun {
         }
     }
 
-    /// Removes the rows of entities that are gone.
-    private mutating func removeRows(_ plan: TablePlan, _ name: String) throws {
-        guard plan.table.hasTypeColumn else { return }
-        let types = plan.sources.map { "\"_type\" <> \(literal($0.oldEntity.name))" }
-        try execute("DELETE FROM \(quoted(name)) WHERE \(types.joined(separator: " AND "))")
-    }
-
-    private mutating func renameTypes(_ plan: TablePlan, _ name: String) throws {
-        let renamed = plan.sources.filter { $0.entity.name != $0.oldEntity.name }
-        guard plan.table.hasTypeColumn, !renamed.isEmpty else { return }
-        // The old definition refuses the new names; all at once, so that two may change places.
-        try replaceDefinition(of: name, plan.table, hasRules: false)
-        let cases = renamed.map {
-            "WHEN \(literal($0.oldEntity.name)) THEN \(literal($0.entity.name))"
-        }
-        let tests = renamed.map { "\"_type\" = \(literal($0.oldEntity.name))" }
-        try execute(
-            "UPDATE \(quoted(name)) SET \"_type\" = CASE \"_type\" \(cases.joined(separator: " "))"
-                + " END WHERE \(tests.joined(separator: " OR "))"
-        )
-    }
-
     private func addColumns(_ plan: TablePlan, _ name: String) throws {
         let known = Set(plan.oldColumns.keys)
         for column in plan.table.columns where !known.contains(column.name) {
@@ -52,29 +34,6 @@ extension MigrationRun {
             if !column.isRequired || column.defaultValue == nil { added.isOptional = true }
             let definition = SQLiteDialect.plainDefinition(of: added)
             try connection.execute("ALTER TABLE \(quoted(name)) ADD COLUMN \(definition)")
-        }
-    }
-
-    /// Gives rows the values that they lack.
-    private mutating func fillGaps(_ plan: TablePlan, _ name: String) throws {
-        let known = Set(plan.oldColumns.keys)
-        for source in plan.sources {
-            let type = " AND o.\"_type\" = \(literal(source.entity.name))"
-            let rows = " WHERE TRUE" + (plan.table.hasTypeColumn ? type : "")
-            for column in plan.table.columns {
-                guard let value = source.values[column.name], let fallback = value.fallback else {
-                    continue
-                }
-                // Looking for gaps would read every row.
-                if value.column.flatMap({ source.oldTable[$0] })?.isRequired == true { continue }
-                let isNew = !known.contains(column.name)
-                if isNew, column.isRequired, column.defaultValue != nil { continue }
-                let target = quoted(column.name)
-                try execute(
-                    "UPDATE \(quoted(name)) AS o SET \(target) = \(fallback.sql)"
-                        + "\(rows) AND o.\(target) IS NULL"
-                )
-            }
         }
     }
 }

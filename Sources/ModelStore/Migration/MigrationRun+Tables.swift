@@ -1,27 +1,9 @@
 extension MigrationRun {
     /// Writes the rows of a table to its new form.
     mutating func fill(_ plan: TablePlan) throws {
-        let table = plan.table
-        let name = Self.temporaryName(table.name)
-        try connection.execute(SQLiteDialect.create(table, named: name))
-        for source in plan.sources {
-            let isMoved = self.plan.movedTables.contains(source.oldTable.name)
-            let key =
-                isMoved
-                ? KeyMap.newKey(of: "o.\"_pk\"", from: source.oldTable.name, in: table.name)
-                : "o.\"_pk\""
-            var columns = [("_pk", key)]
-            if table.hasTypeColumn { columns.append(("_type", literal(source.entity.name))) }
-            for column in table.columns {
-                guard let value = source.values[column.name] else { continue }
-                columns.append((column.name, value.value(in: column.destination)))
-            }
-            try execute(
-                "INSERT INTO \(quoted(name)) (\(SQLiteDialect.list(columns.map(\.0)))) SELECT"
-                    + " \(columns.map(\.1).joined(separator: ", ")) FROM \(source.rows)"
-                    + " ORDER BY o.\"_pk\""
-            )
-        }
+        let name = Self.temporaryName(plan.table.name)
+        try connection.execute(SQLiteDialect.create(plan.table, named: name))
+        for statement in rows.insertions(plan, into: name) { try execute(statement) }
     }
 
     /// Writes the pairs of a relationship to their new table.
@@ -34,11 +16,7 @@ extension MigrationRun {
 
     /// Removes the tables whose rows have been written elsewhere, and those of removed entities.
     func dropOldTables() throws {
-        let altered = plan.tables.compactMap { plan -> String? in
-            if case .alter(let old) = plan.kind { old } else { nil }
-        }
-        let kept = plan.tables.filter { $0.kind == .keep }.map(\.table.name)
-        let left = Set(altered + kept + plan.joins.filter(\.isKept).map(\.table.name))
+        let left = plan.tablesThatStay
         for table in match.old.tables where !left.contains(table.name) {
             try connection.execute("DROP TABLE \(quoted(table.name))")
         }
@@ -51,16 +29,9 @@ extension MigrationRun {
         case .rebuild: try rename(Self.temporaryName(plan.table.name), to: plan.table.name)
         case .alter:
             let name = Self.temporaryName(plan.table.name)
-            if try exists(name) { try rename(name, to: plan.table.name) }
+            if try connection.hasTable(name) { try rename(name, to: plan.table.name) }
         case .keep: break
         }
-    }
-
-    private func exists(_ table: String) throws -> Bool {
-        try !connection.texts(
-            "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
-            table
-        ).isEmpty
     }
 
     /// Makes the indexes that the model has, and removes others.
@@ -89,12 +60,5 @@ extension MigrationRun {
                 if let statement = wanted[index.name] { try connection.execute(statement) }
             }
         }
-    }
-}
-
-extension ColumnSchema {
-    /// The table that a reference leads to.
-    var destination: String {
-        if case .reference(let table, _) = type { table } else { "" }
     }
 }

@@ -1,14 +1,14 @@
 /// Rows of an old table that become rows of a new one, and where each column's values come from.
-struct MovedRows {
+package struct MovedRows: Sendable {
     /// The entity of the new rows.
-    let entity: EntitySchema
-    let oldEntity: EntitySchema
-    let oldTable: TableSchema
+    package let entity: EntitySchema
+    package let oldEntity: EntitySchema
+    package let oldTable: TableSchema
     /// By the new column's name.
-    var values: [String: ColumnSource] = [:]
+    package var values: [String: ColumnSource] = [:]
 
     /// The rows, which `o` stands for. For example: `"Note" o WHERE o."_type" = 'Memo'`.
-    var rows: String {
+    package var rows: String {
         let from = "\(quoted(oldTable.name)) o"
         guard oldTable.hasTypeColumn else { return from + " WHERE TRUE" }
         return from + " WHERE o.\"_type\" = \(literal(oldEntity.name))"
@@ -23,57 +23,63 @@ extension TableSchema {
 }
 
 /// Where the values of a new column come from.
-struct ColumnSource {
+package struct ColumnSource: Sendable {
     /// The old column; `nil` for a column that is new.
-    var column: String?
-    var conversion = ColumnConversion.same
+    package var column: String?
+    /// `nil` if there are no values to convert.
+    package var conversion: ColumnConversion?
     /// The value for rows that have none.
-    var fallback: Fallback?
+    package var fallback: Fallback?
     /// The value as SQL, if it isn't that of a column.
-    var expression: String?
+    package var expression: String?
     /// The old table that the values lead to, if its rows get other keys.
     var movedTable: String?
     /// The old table that the fallback's values lead to, if its rows get other keys.
     var movedFallback: String?
 
-    enum Fallback {
+    package enum Fallback: Sendable {
         case constant(ColumnValue)
         /// Computed for each row, and kept in a temporary table of this name.
         case initial(RowValues, table: String)
         /// What the inverse leads to, which had pairs of its own, as SQL.
         case related(String)
 
-        /// The value for the row that `o` stands for.
-        var sql: String {
+        /// The value of a column for the row that `o` stands for.
+        package func sql(_ type: ColumnType, _ dialect: some MigrationDialect) -> String {
             switch self {
-            case .constant(let value): value.sql
+            case .constant(let value): dialect.sql(value, type)
             case .initial(_, let table):
-                "(SELECT i.\"value\" FROM temp.\(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
+                "(SELECT i.\"value\" FROM \(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
             case .related(let value): value
             }
         }
     }
 
     /// The value as it was, in the row that `o` stands for.
-    var oldValue: String? { expression ?? column.map { "o.\(quoted($0))" } }
+    package var oldValue: String? { expression ?? column.map { "o.\(quoted($0))" } }
 
-    /// The new value, for the row that `o` stands for.
-    func value(in table: String) -> String {
-        guard let oldValue else { return fallbackValue(in: table) ?? "NULL" }
-        var value = conversion.applied(to: oldValue)
+    /// The new value of a column, for the row that `o` stands for.
+    func value(of column: ColumnSchema, _ dialect: some MigrationDialect) -> String {
+        guard let oldValue else { return fallbackValue(of: column, dialect) ?? "NULL" }
+        var value = conversion.map { dialect.converted(oldValue, by: $0) } ?? oldValue
         if case .related(let oldKey)? = fallback { value = "coalesce(\(value), \(oldKey))" }
-        if let movedTable { value = KeyMap.newKey(of: value, from: movedTable, in: table) }
+        if let movedTable {
+            value = KeyMap.newKey(of: value, from: movedTable, in: column.destination)
+        }
         if hasRelatedRows { return value }
-        return fallbackValue(in: table).map { "coalesce(\(value), \($0))" } ?? value
+        return fallbackValue(of: column, dialect).map { "coalesce(\(value), \($0))" } ?? value
     }
 
-    private func fallbackValue(in table: String) -> String? {
-        guard let value = fallback?.sql, let movedFallback else { return fallback?.sql }
-        return KeyMap.newKey(of: value, from: movedFallback, in: table)
+    private func fallbackValue(of column: ColumnSchema, _ dialect: some MigrationDialect)
+        -> String?
+    {
+        let value = fallback?.sql(column.type, dialect)
+        guard let value, let movedFallback else { return value }
+        return KeyMap.newKey(of: value, from: movedFallback, in: column.destination)
     }
 
     /// Whether rows that have no value get that of the inverse.
-    var hasRelatedRows: Bool { if case .related? = fallback { true } else { false } }
+    package var hasRelatedRows: Bool { if case .related? = fallback { true } else { false } }
 
     /// The condition that the row that `o` stands for gets no value.
     func lacksValue(_ oldValue: String) -> String? {
@@ -86,16 +92,23 @@ struct ColumnSource {
 }
 
 /// Binds the value of the row with a key at position 0.
-typealias RowValues = @Sendable (_ statement: Statement, _ key: Int64) -> Void
+package typealias RowValues = @Sendable (_ statement: Statement, _ key: Int64) -> Void
 
 /// The new keys of an old table's rows, in a temporary table.
 enum KeyMap {
     /// For example: `_ModelStore_map_Note`.
-    static func name(of oldTable: String) -> String { "_ModelStore_map_\(oldTable)" }
+    static func name(of oldTable: String) -> String { temporaryName("map", oldTable) }
 
     /// The new key of a row if the row is in a table, else NULL.
     static func newKey(of key: String, from oldTable: String, in table: String) -> String {
-        "(SELECT m.\"new\" FROM temp.\(quoted(name(of: oldTable))) m"
+        "(SELECT m.\"new\" FROM \(quoted(name(of: oldTable))) m"
             + " WHERE m.\"old\" = \(key) AND m.\"table\" = \(literal(table)))"
+    }
+}
+
+extension ColumnSchema {
+    /// The table that a reference leads to.
+    var destination: String {
+        if case .reference(let table, _) = type { table } else { "" }
     }
 }

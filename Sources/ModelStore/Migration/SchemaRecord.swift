@@ -17,19 +17,18 @@ struct SchemaRecord {
         CREATE TABLE "_ModelStore_schema" ("number" INTEGER PRIMARY KEY, "digest" TEXT NOT NULL, "version" TEXT, "cookie" INTEGER NOT NULL, "schema" TEXT NOT NULL) STRICT
         """
 
-    /// - Returns: `nil` if the file is from before there were such rows.
+    /// - Returns: `nil` if the database is new, or from before there were such rows.
     static func current(_ connection: Connection) throws -> SchemaRecord? {
-        let rows = try connection.texts(
-            "SELECT 1 FROM sqlite_schema WHERE name = '_ModelStore_schema'"
-        )
-        return rows.isEmpty ? nil : try last(connection)
+        try connection.hasTable(tableName) ? last(connection) : nil
     }
 
-    /// The same for a file that has a table of records.
+    /// The same for a database that has a table of records.
     static func last(_ connection: Connection) throws -> SchemaRecord? {
-        try connection.texts(
+        // Nobody but the library changes a server's tables.
+        let cookie = connection.remote == nil ? "\"cookie\"" : "0"
+        return try connection.texts(
             """
-            SELECT "digest", "cookie", "schema", "version" FROM "_ModelStore_schema"
+            SELECT "digest", \(cookie), "schema", "version" FROM "_ModelStore_schema"
             ORDER BY "number" DESC LIMIT 1
             """
         ).first.map { row in
@@ -86,18 +85,19 @@ struct SchemaRecord {
         try connection.execute(
             "DELETE FROM \"_ModelStore_schema\" WHERE \"digest\" = \(literal(digest))"
         )
+        let cookie = try connection.remote == nil ? connection.integer("PRAGMA schema_version") : nil
         let statement = try Statement(
             connection,
             """
-            INSERT INTO "_ModelStore_schema" ("digest", "version", "cookie", "schema")
-            VALUES (?1, ?2, ?3, ?4)
+            INSERT INTO "_ModelStore_schema" ("digest", "version", "schema"\(cookie == nil ? "" : ", \"cookie\""))
+            VALUES (?1, ?2, ?3\(cookie == nil ? "" : ", ?4"))
             """,
             isKept: false
         )
         statement.bind(0, digest)
         statement.bind(1, definitions.version)
-        statement.bind(2, try connection.integer("PRAGMA schema_version") ?? 0)
-        statement.bind(3, text)
+        statement.bind(2, text)
+        if let cookie { statement.bind(3, cookie) }
         try statement.run()
     }
 }

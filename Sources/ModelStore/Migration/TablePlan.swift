@@ -1,10 +1,10 @@
 /// What happens to a table.
-struct TablePlan {
-    let table: TableSchema
-    var sources: [MovedRows] = []
-    var kind = Kind.create
+package struct TablePlan: Sendable {
+    package let table: TableSchema
+    package var sources: [MovedRows] = []
+    package var kind = Kind.create
 
-    enum Kind: Equatable {
+    package enum Kind: Equatable, Sendable {
         /// The file has no rows for it.
         case create
         /// It's the same.
@@ -17,7 +17,7 @@ struct TablePlan {
     }
 
     /// The old column of each column whose values all come from one.
-    var oldColumns: [String: String] {
+    package var oldColumns: [String: String] {
         var columns: [String: String] = [:]
         for source in sources {
             for (name, value) in source.values { columns[name] = value.column ?? columns[name] }
@@ -27,9 +27,9 @@ struct TablePlan {
 }
 
 /// What happens to a join table.
-struct JoinPlan {
-    let table: TableSchema
+package struct JoinPlan: Sendable {
+    package let table: TableSchema
     /// The statements that select the rows, each behind the columns' names; none if the table is kept.
-    var rows: [String] = []
-    var isKept = false
+    package var rows: [String] = []
+    package var isKept = false
 }

@@ -175,6 +175,15 @@ final class Connection {
         try integer("SELECT 1 FROM \(rows) LIMIT 1") != nil
     }
 
+    /// Whether there is a table with a name.
+    func hasTable(_ name: String) throws -> Bool {
+        let tables =
+            remote == nil
+            ? "sqlite_schema WHERE type = 'table' AND name = ?1"
+            : "information_schema.tables WHERE table_schema = current_schema() AND table_name = ?1"
+        return try !texts("SELECT 1 FROM \(tables)", name).isEmpty
+    }
+
     /// The statements of a class, which the next context that has this connection finds prepared.
     func statements(of info: EntityInfo) -> EntityStatements {
         if let statements = entityStatements[info.number] { return statements }
@@ -200,7 +209,7 @@ final class Connection {
         var rows: [[String?]] = []
         while try statement.step() {
             rows.append(
-                (0..<sqlite3_column_count(statement.handle)).map { statement.optionalText($0) }
+                (0..<statement.columnCount).map { statement.optionalText($0) }
             )
         }
         return rows

@@ -161,6 +161,12 @@ public final class Statement {
         return sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
+    /// How many columns a row has.
+    var columnCount: Int32 {
+        if let handle { return sqlite3_column_count(handle) }
+        return Int32(clamping: rows?.columns.count ?? 0)
+    }
+
     /// Whether a column of the current row is NULL.
     func isNull(_ column: Int32) -> Bool {
         guard let handle else { return rows?[Int(column)] ?? .null == .null }

@@ -64,10 +64,10 @@ extension Entity {
 /// An index of a table, as data.
 package struct IndexSchema: Hashable, Sendable, Codable {
     package let name: String
-    package let keys: [Key]
+    package var keys: [Key]
 
     package struct Key: Hashable, Sendable, Codable {
-        package let column: String
+        package var column: String
         package let isDescending: Bool
     }
 }

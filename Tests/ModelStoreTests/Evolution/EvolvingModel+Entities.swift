@@ -1,5 +1,6 @@
 import Foundation
-import ModelStore
+
+@testable import ModelStore
 
 /// A class whose description the running test decides.
 class EvolvingObject: ModelObject {
@@ -41,12 +42,21 @@ extension EvolvingModel {
     func open(_ file: URL, trace: TraceSettings? = nil) throws -> Migration? {
         var configuration = ModelConfiguration(url: file)
         configuration.trace = trace
-        return try EvolvingObject.$entities.withValue(descriptions()) {
+        return try open(configuration).migration
+    }
+
+    /// Opens a store with the model.
+    func open(_ configuration: ModelConfiguration) throws -> ModelContainer {
+        try EvolvingObject.$entities.withValue(descriptions()) {
             let models: [any PersistentModel.Type] = Self.slots.prefix(entities.count).map { $0 }
-            return try ModelContainer(
-                for: Schema(models),
-                configurations: [configuration]
-            ).migration
+            return try ModelContainer(for: Schema(models), configurations: [configuration])
+        }
+    }
+
+    /// Copies all rows between two stores of the model, on this thread, which knows the classes.
+    func copy(from source: ModelConfiguration, to target: ModelConfiguration) throws {
+        try EvolvingObject.$entities.withValue(descriptions()) {
+            try StoreCopy(from: open(source).store, to: open(target).store) { _ in }.run()
         }
     }
 

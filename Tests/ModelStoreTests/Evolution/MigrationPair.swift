@@ -136,7 +136,7 @@ struct MigrationPair {
                 !(relation.isOrdered && before?.isOrdered == true && before?.kind == relation.kind)
         }.map(\.number)
         let (first, second) = (found.unordered(unordered), wanted.unordered(unordered))
-        if first != second { throw Mistake(description: Self.difference(first, second)) }
+        if first != second { throw Mistake(description: first.difference(from: second)) }
         try checkFile(file)
         if let again = try model.open(file) {
             throw Mistake(description: "opening again: \(again.changes)")
@@ -159,20 +159,6 @@ struct MigrationPair {
         if integrity != ["ok"] || !references.isEmpty {
             throw Mistake(description: "\(integrity) \(references)")
         }
-    }
-
-    private static func difference(_ found: ObjectGraph, _ wanted: ObjectGraph) -> String {
-        var lines: [String] = []
-        for mark in Set(found.objects.keys).union(wanted.objects.keys).sorted()
-        where found.objects[mark] != wanted.objects[mark] {
-            lines.append(
-                "\(mark): \(found.objects[mark] as Any) isn't \(wanted.objects[mark] as Any)"
-            )
-        }
-        for (relation, members) in wanted.members where found.members[relation] != members {
-            lines.append("\(relation): \(found.members[relation] as Any) aren't \(members)")
-        }
-        return lines.prefix(4).joined(separator: "; ")
     }
 }
 

@@ -24,6 +24,21 @@ extension ObjectGraph {
     }
 }
 
+extension ObjectGraph {
+    /// What isn't as wanted, in words.
+    func difference(from wanted: ObjectGraph) -> String {
+        var lines: [String] = []
+        for mark in Set(objects.keys).union(wanted.objects.keys).sorted()
+        where objects[mark] != wanted.objects[mark] {
+            lines.append("\(mark): \(objects[mark] as Any) isn't \(wanted.objects[mark] as Any)")
+        }
+        for (relation, members) in wanted.members where self.members[relation] != members {
+            lines.append("\(relation): \(self.members[relation] as Any) aren't \(members)")
+        }
+        return lines.prefix(4).joined(separator: "; ")
+    }
+}
+
 // MARK: - Reading
 
 extension ObjectGraph {

@@ -1,0 +1,34 @@
+/// How SQLite says what a migration asks.
+struct SQLiteMigrationDialect: MigrationDialect {
+    var altersColumns: Bool { false }
+
+    func converted(_ value: String, by conversion: ColumnConversion) -> String {
+        switch conversion.kind {
+        case .same, .narrowed, .decoding: value
+        case .number, .exactNumber, .integer:
+            "CAST(\(value) AS \(conversion.new.storage.rawValue))"
+        }
+    }
+
+    func test(of value: String, for conversion: ColumnConversion) -> String? {
+        switch conversion.kind {
+        case .same, .number, .decoding: return nil
+        case .exactNumber(let limit): return "\(value) BETWEEN -\(limit) AND \(limit)"
+        case .narrowed: return "abs(\(value)) <= \(Double(Float.greatestFiniteMagnitude))"
+        case .integer:
+            // A decimal is stored as a text, without zeros at its end.
+            let type = conversion.old.storage.rawValue
+            return "CAST(CAST(\(value) AS INTEGER) AS \(type)) = \(value)"
+        }
+    }
+
+    func condition(_ rule: CheckRule, on value: String, _ conversion: ColumnConversion) -> String? {
+        SQLiteDialect.condition(rule, converted(value, by: conversion))
+    }
+
+    func sql(_ value: ColumnValue, _ type: ColumnType) -> String { value.sql }
+
+    func createValues(_ table: String, _ type: ColumnType) -> String {
+        "CREATE TEMP TABLE \(quoted(table)) (\"value\" ANY, \"key\" INTEGER PRIMARY KEY) STRICT"
+    }
+}
