@@ -5,8 +5,9 @@
 
     /// A context's view of the server: it has a session while a transaction is open, and for each statement
     /// outside one.
-    final class PostgreSQLDatabase: RemoteDatabase {
-        let store: PostgreSQLStore
+    final class PostgreSQLDatabase: OpeningDatabase {
+        /// The containers of a plan's stages each have their own, with one pool.
+        var store: PostgreSQLStore
         var session: Session?
         var state = State.idle
         /// The statements that were sent, and whose outcomes aren't known.
@@ -64,9 +65,12 @@
         }
 
         func runChangingRow(_ sql: String, _ values: [Constant]) throws {
-            guard state == .writing(.together) else { return try run(sql, values) }
-            // An error for no row, so that what is sent behind it isn't done.
-            try run("WITH u AS (\(sql) RETURNING 1) SELECT 1 / count(*) FROM u", values)
+            try run(state == .writing(.together) ? Self.changingRow(sql) : sql, values)
+        }
+
+        /// A statement with an error for no row, so that what is sent behind it isn't done.
+        static func changingRow(_ sql: String) -> String {
+            "WITH u AS (\(sql) RETURNING 1) SELECT 1 / count(*) FROM u"
         }
 
         func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows {

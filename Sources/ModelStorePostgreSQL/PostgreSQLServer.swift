@@ -31,25 +31,39 @@
         func open(_ opening: RemoteOpening) throws -> (
             store: any RemoteStore, migration: Migration?
         ) {
-            let pool = SessionPool(
-                try address.get(),
-                limit: maximumConnections,
-                timeout: opening.settings.busyTimeout,
-                SessionSettings(
-                    lockTimeout: opening.settings.busyTimeout,
-                    waitsForDisk: opening.settings.durability == .full,
-                    isReadOnly: !opening.allowsSave
-                )
-            )
             let schema = opening.definitions.schema
+            try SchemaNames(schema).check()
             let store = PostgreSQLStore(
-                pool,
+                try pool(opening.settings, allowsSave: opening.allowsSave),
                 schema,
                 opening.settings,
                 listeningAt: try listeningAddress?.get()
             )
-            try SchemaNames(schema).check()
-            return (store, try SchemaOpening(opening, store).run())
+            return (store, try SchemaOpening(opening, PostgreSQLDatabase(store)).run())
+        }
+
+        func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {
+            PostgreSQLStages(
+                PostgreSQLStore(
+                    try pool(settings, allowsSave: true),
+                    StoreSchema(entities: [], tables: []),
+                    settings,
+                    listeningAt: nil
+                )
+            )
+        }
+
+        private func pool(_ settings: ConnectionSettings, allowsSave: Bool) throws -> SessionPool {
+            SessionPool(
+                try address.get(),
+                limit: maximumConnections,
+                timeout: settings.busyTimeout,
+                SessionSettings(
+                    lockTimeout: settings.busyTimeout,
+                    waitsForDisk: settings.durability == .full,
+                    isReadOnly: !allowsSave
+                )
+            )
         }
     }
 #endif

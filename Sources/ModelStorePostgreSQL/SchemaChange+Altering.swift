@@ -2,7 +2,7 @@
     import ModelStore
 
     extension SchemaChange {
-        /// Gives a table its new form; its rows stay where they are.
+        /// Gives a table its new form; its rows stay in place.
         mutating func alter(_ plan: TablePlan, from oldName: String) throws {
             guard let old = migration.match.old[table: oldName] else { return }
             let rows = migration.rows

@@ -3,16 +3,16 @@
 
     /// Carries out a migration on a server, in the transaction that is open.
     ///
-    /// Tables keep their rows where they are if the new form lets them; rows that get other keys, or come
+    /// Tables keep their rows in place if the new form lets them; rows that get other keys, or come
     /// from several tables, are written to new tables.
     struct SchemaChange {
         let migration: RemoteMigration
-        private let database: PostgreSQLDatabase
+        private let database: any RemoteDatabase
         private let references: ChangedReferences
         private var rowCount = 0
         var plan: MigrationPlan { migration.plan }
 
-        init(_ migration: RemoteMigration, _ database: PostgreSQLDatabase) {
+        init(_ migration: RemoteMigration, _ database: any RemoteDatabase) {
             self.migration = migration
             self.database = database
             references = ChangedReferences(migration)

@@ -1,21 +1,25 @@
 #if PostgreSQL
     import ModelStore
 
+    /// A database in which a transaction may change tables, beside which nobody writes.
+    protocol OpeningDatabase: RemoteDatabase {
+        var store: PostgreSQLStore { get }
+        func beginOpening() throws
+    }
+
     /// Adapts a server's database to a model: creates the tables, or changes them.
     ///
     /// Everything is done in one transaction, under a lock: of servers that start together, one does it.
     struct SchemaOpening: RemoteTables {
         private let opening: RemoteOpening
-        private let store: PostgreSQLStore
-        private let connection: PostgreSQLDatabase
+        private let connection: any OpeningDatabase
 
-        init(_ opening: RemoteOpening, _ store: PostgreSQLStore) {
+        init(_ opening: RemoteOpening, _ connection: any OpeningDatabase) {
             self.opening = opening
-            self.store = store
-            connection = PostgreSQLDatabase(store)
+            self.connection = connection
         }
 
-        var place: String { store.place }
+        var place: String { connection.store.place }
         var database: any RemoteDatabase { connection }
         var dialect: any MigrationDialect { PostgreSQLMigrationDialect() }
 

@@ -10,7 +10,7 @@ struct FilledReferenceTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        configuration = ModelConfiguration(url: folder.url.appendingPathComponent("notes.sqlite"))
+        configuration = try .test(folder.url.appendingPathComponent("notes.sqlite"))
         let context = try ModelContext(
             ModelContainer(for: UnlinkedVersion.models.schema, configurations: configuration)
         )

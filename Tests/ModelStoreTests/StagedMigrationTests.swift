@@ -7,11 +7,13 @@ import Testing
 /// A plan takes a file through its versions, or leaves it as it was.
 struct StagedMigrationTests {
     private let folder: TemporaryFolder
+    private let file: URL
     private let configuration: ModelConfiguration
 
     init() throws {
         folder = try TemporaryFolder()
-        configuration = ModelConfiguration(url: folder.url.appendingPathComponent("notes.sqlite"))
+        file = folder.url.appendingPathComponent("notes.sqlite")
+        configuration = try .test(file)
         let context = try ModelContext(
             ModelContainer(for: FirstNote.self, configurations: configuration)
         )
@@ -74,7 +76,7 @@ struct StagedMigrationTests {
     }
 
     @Test func aStageDoesNotForgetRowsOfARenamedClass() throws {
-        let before = try FileDump(configuration.url)
+        let before = try FileDump(file)
         let error = #expect(throws: StoreError.self) {
             _ = try ModelContainer(
                 for: MemoNote.self,
@@ -92,12 +94,12 @@ struct StagedMigrationTests {
                 "insert objects of it in the stage, else remove the rows there"
             ) == true
         )
-        #expect(try FileDump(configuration.url) == before)
+        #expect(try FileDump(file) == before)
     }
 
     @Test func olderCodeNamesTheVersionThatWroteTheFile() throws {
         _ = try open(ShorteningPlan.self)
-        let before = try FileDump(configuration.url)
+        let before = try FileDump(file)
         let error = #expect(throws: StoreError.self) {
             _ = try ModelContainer(for: FirstNote.self, configurations: configuration)
         }
@@ -106,11 +108,11 @@ struct StagedMigrationTests {
             return
         }
         #expect(error?.description.contains("by a newer model, version 2.0.0;") == true)
-        #expect(try FileDump(configuration.url) == before)
+        #expect(try FileDump(file) == before)
     }
 
     @Test func olderCodeForSomeClassesIsRefused() throws {
-        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        let other = try ModelConfiguration.test(folder.url.appendingPathComponent("new.sqlite"))
         _ = try ModelContainer(for: FirstNote.self, Paperback.self, configurations: other)
         let newer = Schema(ShortVersion.models + [Paperback.self])
         _ = try ModelContainer(for: newer, configurations: [other])
@@ -126,11 +128,11 @@ struct StagedMigrationTests {
     @Test func aSchemaOfAVersionIsRemembered() throws {
         let schema = Schema(versionedSchema: ShortVersion.self)
         let file = folder.url.appendingPathComponent("new.sqlite")
-        let other = ModelConfiguration(url: file)
+        let other = try ModelConfiguration.test(file)
         _ = try ModelContainer(for: FirstNote.self, configurations: other)
         _ = try ModelContainer(for: schema, configurations: [other])
         let error = #expect(throws: StoreError.self) {
-            let reading = ModelConfiguration(url: file, allowsSave: false)
+            let reading = try ModelConfiguration.test(file, allowsSave: false)
             _ = try ModelContainer(for: FirstNote.self, configurations: reading)
         }
         guard case .newerModel(_, "2.0.0") = error else {
@@ -163,7 +165,7 @@ struct StagedMigrationTests {
     }
 
     @Test func aNewFileNeedsNoStage() throws {
-        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        let other = try ModelConfiguration.test(folder.url.appendingPathComponent("new.sqlite"))
         let container = try ModelContainer(
             for: ShortNote.self,
             migrationPlan: FailingPlan.self,
@@ -252,13 +254,14 @@ struct StagedMigrationTests {
     }
 
     @Test func aVersionThatForgetsAClassIsRefused() throws {
-        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        let file = folder.url.appendingPathComponent("new.sqlite")
+        let other = try ModelConfiguration.test(file)
         let context = try ModelContext(
             ModelContainer(for: FirstNote.self, Paperback.self, configurations: other)
         )
         context.insert(Paperback(title: "Emma"))
         try context.save()
-        let before = try FileDump(other.url)
+        let before = try FileDump(file)
         let error = #expect(throws: StoreError.self) {
             _ = try ModelContainer(
                 for: ShortNote.self,
@@ -268,7 +271,7 @@ struct StagedMigrationTests {
             )
         }
         #expect(error?.description.contains("'ShortVersion' of 'NoBooksPlan' lacks") == true)
-        #expect(try FileDump(other.url) == before)
+        #expect(try FileDump(file) == before)
     }
 
     @Test func aContainerOfAnOlderVersionLeavesItsFile() throws {

@@ -7,11 +7,13 @@ import Testing
 /// Which version of a plan a file has, and what's done with one that has none.
 struct VersionRecognitionTests {
     private let folder: TemporaryFolder
+    private let file: URL
     private let configuration: ModelConfiguration
 
     init() throws {
         folder = try TemporaryFolder()
-        configuration = ModelConfiguration(url: folder.url.appendingPathComponent("notes.sqlite"))
+        file = folder.url.appendingPathComponent("notes.sqlite")
+        configuration = try .test(file)
     }
 
     private func write<Model: NoteBase & PersistentModel>(_ note: Model) throws {
@@ -39,14 +41,14 @@ struct VersionRecognitionTests {
 
     @Test func aFileOfNoVersionIsLeftAsItIs() throws {
         try write(MarkedNote(text: "ancient"))
-        let before = try FileDump(configuration.url)
+        let before = try FileDump(file)
         let error = #expect(throws: StoreError.self) { _ = try open(ShorteningPlan.self) }
         guard case .cannotMigrate(_, let problems) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(problems.map(\.kind) == [.unknownVersion])
-        #expect(try FileDump(configuration.url) == before)
+        #expect(try FileDump(file) == before)
     }
 
     @Test func aStageBetweenDistantVersionsIsAnError() throws {

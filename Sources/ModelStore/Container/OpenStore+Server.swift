@@ -6,6 +6,7 @@ extension OpenStore {
         _ configurations: [ModelConfiguration],
         _ entities: ResolvedSchema,
         _ plan: (any SchemaMigrationPlan.Type)?,
+        _ versions: [any VersionedSchema.Type],
         version: String?
     ) throws -> (pool: ConnectionPool, store: any RemoteStore, migration: Migration?) {
         guard configurations.count == 1, let configuration = configurations.first else {
@@ -13,11 +14,29 @@ extension OpenStore {
                 "a container on a server has one configuration: use two containers"
             )
         }
-        try refuse(plan, entities)
+        try refuse(entities)
         if configuration.maximumSize ?? configuration.maximumValueSize != nil {
             throw StoreError.unsupported(
                 "maximumSize and maximumValueSize are limits of a file: limit the server\u{2019}s disk"
             )
+        }
+        var staged: [Migration] = []
+        if let plan {
+            try plan.checkStages()
+            if configuration.allowsSave {
+                let migration = try StagedMigration(
+                    plan,
+                    versions.map(ResolvedVersion.init),
+                    server.place,
+                    entities.entities,
+                    others: []
+                )
+                staged = try StagedServer(
+                    migration: migration,
+                    configuration: configuration,
+                    server: server
+                ).run()
+            }
         }
         let settings = ConnectionSettings(configuration)
         let definitions = try StoreDefinitions(
@@ -28,18 +47,11 @@ extension OpenStore {
         let opened = try server.open(RemoteOpening(definitions, configuration))
         let tables = definitions.schema.tables.map(\.name)
         let pool = ConnectionPool(opened.store, place: server.place, settings, tables)
-        return (pool, opened.store, opened.migration)
+        let migrations = staged + [opened.migration].compactMap(\.self)
+        return (pool, opened.store, Migration(migrations))
     }
 
-    private static func refuse(
-        _ plan: (any SchemaMigrationPlan.Type)?,
-        _ entities: ResolvedSchema
-    ) throws {
-        if plan != nil {
-            throw StoreError.unsupported(
-                "a migration plan is for files: migrate a server's database with its own tools"
-            )
-        }
+    private static func refuse(_ entities: ResolvedSchema) throws {
         if let existing = entities.entities.first(where: { $0.existing != nil }) {
             throw StoreError.unsupported(
                 "\(existing.name) has an existing table, which only a file can have"

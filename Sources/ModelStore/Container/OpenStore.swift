@@ -44,6 +44,7 @@ final class OpenStore: Sendable {
                 configurations,
                 entities,
                 migrationPlan,
+                versions,
                 version: version
             )
             self.remote = remote
@@ -154,14 +155,19 @@ private func migrate(
         // An interrupted save may have changed one of the files only.
         try InterruptedSaves(files.map { try configurations[$0].connect() }).finish()
     }
-    let staged = try files.compactMap { number -> StagedMigration? in
+    let staged = try files.compactMap { number -> StagedFile? in
         let own = schema.entities.filter { numbers[$0.number] == number }
         // The plan may be for some of the files.
         if configurations.count > 1, !versions.contains(where: { $0.hasAny(of: own) }) {
             return nil
         }
         let others = schema.entities.filter { numbers[$0.number] != number }
-        return try StagedMigration(plan, versions, configurations[number], own, others: others)
+        let configuration = configurations[number]
+        let place = configuration.url.path
+        return try StagedFile(
+            migration: StagedMigration(plan, versions, place, own, others: others),
+            configuration: configuration
+        )
     }
     return try staged.flatMap { try $0.run() }
 }

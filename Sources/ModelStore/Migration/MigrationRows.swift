@@ -56,7 +56,8 @@ extension MigrationRows {
             "WHEN \(literal($0.oldEntity.name)) THEN \(literal($0.entity.name))"
         }
         let tests = renamed.map { "\"_type\" = \(literal($0.oldEntity.name))" }
-        return "UPDATE \(quoted(name)) SET \"_type\" = CASE \"_type\" \(cases.joined(separator: " "))"
+        return
+            "UPDATE \(quoted(name)) SET \"_type\" = CASE \"_type\" \(cases.joined(separator: " "))"
             + " END WHERE \(tests.joined(separator: " OR "))"
     }
 

@@ -85,7 +85,8 @@ struct SchemaRecord {
         try connection.execute(
             "DELETE FROM \"_ModelStore_schema\" WHERE \"digest\" = \(literal(digest))"
         )
-        let cookie = try connection.remote == nil ? connection.integer("PRAGMA schema_version") : nil
+        let cookie =
+            try connection.remote == nil ? connection.integer("PRAGMA schema_version") : nil
         let statement = try Statement(
             connection,
             """

@@ -5,6 +5,10 @@
 package struct StoreSchema: Hashable, Sendable, Codable {
     package var entities: [EntitySchema]
     package var tables: [TableSchema]
+
+    package init(entities: [EntitySchema], tables: [TableSchema]) {
+        (self.entities, self.tables) = (entities, tables)
+    }
 }
 
 /// An entity, as data.

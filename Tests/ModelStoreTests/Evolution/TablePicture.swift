@@ -61,6 +61,10 @@ struct FileDump: Equatable {
 
     init(_ file: URL) throws {
         let database = try Database(file)
+        if let address = TestServer.address(of: file) {
+            rows = try Self.rows(address)
+            return
+        }
         var rows = ["": try database.rows("SELECT * FROM sqlite_schema ORDER BY name")]
         for table in try database.texts("SELECT name FROM sqlite_schema WHERE type = 'table'") {
             let columns = try database.texts("SELECT name FROM pragma_table_info('\(table)')")
@@ -68,5 +72,23 @@ struct FileDump: Equatable {
             rows[table] = try database.rows("SELECT \(list) FROM \"\(table)\" ORDER BY 1, 2")
         }
         self.rows = rows
+    }
+
+    private static func rows(_ address: String) throws -> [String: [[String]]] {
+        let columns = try TestServer.texts(
+            """
+            SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+            WHERE table_schema = current_schema() ORDER BY 1, 2
+            """,
+            address
+        )
+        var rows = ["": columns.map { $0.map { $0 ?? "" } }]
+        for table in Set(columns.compactMap { $0[0] }) {
+            rows[table] = try TestServer.texts(
+                "SELECT t::text FROM \"\(table)\" t ORDER BY 1",
+                address
+            ).map { $0.map { $0 ?? "" } }
+        }
+        return rows
     }
 }
