@@ -14,6 +14,6 @@ package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> Stri
     // The statements create other tables than those of a database that was read.
     declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
-    let tables = parts.tables.map { $0.joined(separator: "\n") + "\n" }
-    return tables.joined(separator: "\n")
+    let blocks = SQLiteDialect().blocks(parts.tables).map { $0.joined(separator: "\n") + "\n" }
+    return blocks.joined(separator: "\n")
 }
