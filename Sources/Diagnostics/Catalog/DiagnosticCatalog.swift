@@ -319,7 +319,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "entity.too-many-columns",
             .error,
-            "the table of an entity and its children has more columns than SQLite supports"
+            "the table of an entity and its children has more columns than the database supports"
         ),
         DiagnosticKind(
             "entity.unusable-name",
@@ -568,6 +568,31 @@ package enum DiagnosticCatalog {
             "the inputs are a model file and Swift, and no target is specified"
         ),
         DiagnosticKind("path.unreadable", .error, "the file can't be read"),
+        DiagnosticKind(
+            "postgresql.character-count",
+            .warning,
+            "a rule counts characters, which PostgreSQL can't"
+        ),
+        DiagnosticKind(
+            "postgresql.long-name",
+            .error,
+            "the name of a table, column or index is longer than PostgreSQL keeps"
+        ),
+        DiagnosticKind(
+            "postgresql.member-count",
+            .warning,
+            "a relationship limits the number of its members, which a PostgreSQL server doesn't check"
+        ),
+        DiagnosticKind(
+            "postgresql.null-character",
+            .error,
+            "a default or an allowed value contains the character NUL, which PostgreSQL can't store"
+        ),
+        DiagnosticKind(
+            "postgresql.reserved-name",
+            .error,
+            "a property has the name of a column that PostgreSQL adds to every table"
+        ),
         DiagnosticKind(
             "property.composite-type",
             .error,

@@ -25,6 +25,12 @@ enum ConvertCommand: Command {
             "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, or the "
             + "statements that create the tables of the target sqlite"
     )
+    static let dialect = Option.choice(
+        "dialect",
+        "DATABASE",
+        default: SQLDatabase.sqlite,
+        help: "The database that the statements of '--to sql' are for"
+    )
     static let output = Option.optionalText(
         "output",
         short: "o",
@@ -48,7 +54,8 @@ enum ConvertCommand: Command {
         let help = SharedOptions.inputHelp + ", or JSON of 'inspect'"
         syntax.arguments = ArgumentSyntax("INPUT", count: 1...Int.max, help: help)
         syntax.options = [
-            form.syntax, output.syntax, force.syntax, SharedOptions.modelVersion.syntax,
+            form.syntax, dialect.syntax, output.syntax, force.syntax,
+            SharedOptions.modelVersion.syntax,
         ]
         syntax.examples = [
             Example(
@@ -68,6 +75,10 @@ enum ConvertCommand: Command {
                 "Print the statements that create the tables."
             ),
             Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to sql --dialect postgresql",
+                "Print those for a PostgreSQL server."
+            ),
+            Example(
                 "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
                 "Convert declarations to a Core Data model, with HealthNotesValues.swift next to"
                     + " it."
@@ -80,6 +91,7 @@ enum ConvertCommand: Command {
         _ arguments: ParsedArguments,
         _ console: Console
     ) throws(RunError) -> ExitCode {
+        try checkUsage(arguments)
         var diagnostics = DiagnosticSink()
         var converted: ConvertedText?
         if let model = model(arguments, console, &diagnostics) {
@@ -99,6 +111,15 @@ enum ConvertCommand: Command {
             throw RunError(error)
         }
         return .done
+    }
+
+    private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {
+        guard arguments.isGiven(dialect.syntax.name), arguments[form] != .sql else { return }
+        throw RunError(
+            message:
+                "'--dialect' is for '--to sql'; '--to \(arguments[form].rawValue)' has no dialects",
+            helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+        )
     }
 
     private static func model(
@@ -133,7 +154,7 @@ enum ConvertCommand: Command {
         switch arguments[form] {
         case .json: return ConvertedText(text: try json(model))
         case .sql:
-            let text = sqlText(of: model, diagnostics: &diagnostics)
+            let text = sqlText(of: model, for: arguments[dialect], diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .swift:
             var model = model
