@@ -193,7 +193,7 @@ struct ConvertTests {
         #expect(plain.stdout == given.stdout && plain.stdout.contains(") STRICT;"))
     }
 
-    @Test(arguments: ["xcdatamodel", "swift", "json"])
+    @Test(arguments: ["xcdatamodel", "swift", "json", "ckdb"])
     func onlyStatementsHaveADialect(_ form: String) throws {
         let result = try tool.run("convert", model, "--to", form, "--dialect", "postgresql")
         #expect(result.status == 2 && result.stdout.isEmpty)
@@ -216,6 +216,27 @@ struct ConvertTests {
         #expect(result.status == 1 && result.stdout.isEmpty)
         #expect(result.stderr.contains("contents:4:16: error: 'xmin' of 'Box' has the name of"))
         #expect(result.stderr.contains("contents:5:16: error: the name of the column"))
+    }
+
+    @Test func aModelBecomesTheSchemaOfItsContainer() throws {
+        let result = try tool.run("convert", model, "--to", "ckdb", "-o", "Notes.ckdb")
+        #expect(result.status == 0 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("contents:32:9: warning: CloudKit refuses the ordered"))
+        #expect(result.stderr.contains("contents:50:20: warning: 'Tag.canonicalName' is written"))
+        #expect(result.stderr.contains("warning: CloudKit refuses the unique constraint of 'Tag'"))
+        let photo = """
+                RECORD TYPE CD_Photo (
+                    CD_caption             STRING QUERYABLE SEARCHABLE SORTABLE,
+                    CD_caption_ckAsset     ASSET,
+                    CD_data                BYTES,
+                    CD_data_ckAsset        ASSET,
+                    CD_entityName          STRING QUERYABLE SEARCHABLE SORTABLE,
+                    CD_memo                STRING QUERYABLE SEARCHABLE SORTABLE,
+
+            """
+        let text = try tool.text(of: "Notes.ckdb")
+        #expect(text.hasPrefix("DEFINE SCHEMA\n\n    RECORD TYPE CDMR (\n"))
+        #expect(text.contains(photo), "\(text)")
     }
 
     private let declarations = """

@@ -66,6 +66,14 @@ struct DocumentationTests {
         }
     }
 
+    @Test func theRecordTypeThatIsShownIsThatOfTheExample() throws {
+        let tool = try Tool()
+        let model = try tool.copyExample()
+        let converted = try tool.run("convert", model, "--to", "ckdb")
+        let sample = try #require(try Article("Converting.md").blocks(of: "text").last)
+        #expect(converted.succeeded && converted.stdout.contains(sample))
+    }
+
     @Test func theTemplateThatIsShownIsTheBuiltInOneWithALineMore() throws {
         let shown = try Article("Templates.md").blocks(of: "").first { $0.hasPrefix("{{!") }
         let line = "// Copyright the HealthNotes authors.\n"

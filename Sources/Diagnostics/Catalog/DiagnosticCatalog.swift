@@ -153,6 +153,21 @@ package enum DiagnosticCatalog {
             .error,
             "a rule for copying doesn't match the type of the property"
         ),
+        DiagnosticKind(
+            "cloudkit.same-field",
+            .error,
+            "two properties would share a field of a CloudKit record type, with different values"
+        ),
+        DiagnosticKind(
+            "cloudkit.unusable-name",
+            .error,
+            "a name can't be that of a CloudKit record type or field"
+        ),
+        DiagnosticKind(
+            "cloudkit.value-type",
+            .note,
+            "SwiftData itself would mirror a property of a value type in another form than generated code"
+        ),
         DiagnosticKind("compiled.damaged", .error, "a compiled model is damaged"),
         DiagnosticKind(
             "compiled.left-out",
@@ -446,6 +461,11 @@ package enum DiagnosticCatalog {
             "model.left-out",
             .warning,
             "a property of the model is missing from the converted model"
+        ),
+        DiagnosticKind(
+            "model.not-in-cloudkit",
+            .note,
+            "a CloudKit schema has no place for parts of the model that only apply in the app"
         ),
         DiagnosticKind(
             "model.request-clash",

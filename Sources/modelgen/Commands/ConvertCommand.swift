@@ -15,6 +15,7 @@ enum ConvertCommand: Command {
         case swift
         case json
         case sql
+        case ckdb
     }
 
     static let form = Option.choice(
@@ -22,8 +23,9 @@ enum ConvertCommand: Command {
         "FORM",
         default: Form.xcdatamodel,
         help:
-            "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, or the "
-            + "statements that create the tables of the target sqlite"
+            "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, the "
+            + "statements that create the tables of the target sqlite, or the schema of the "
+            + "CloudKit container that mirrors the model"
     )
     static let dialect = Option.choice(
         "dialect",
@@ -77,6 +79,10 @@ enum ConvertCommand: Command {
             Example(
                 "modelgen convert HealthNotes.xcdatamodeld --to sql --dialect postgresql",
                 "Print those for a PostgreSQL server."
+            ),
+            Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to ckdb -o HealthNotes.ckdb",
+                "Write the schema for 'cktool import-schema'."
             ),
             Example(
                 "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
@@ -155,6 +161,9 @@ enum ConvertCommand: Command {
         case .json: return ConvertedText(text: try json(model))
         case .sql:
             let text = sqlText(of: model, for: arguments[dialect], diagnostics: &diagnostics)
+            return ConvertedText(text: Array(text.utf8))
+        case .ckdb:
+            let text = cloudKitText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .swift:
             var model = model
