@@ -235,6 +235,12 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"],
             swiftSettings: optimized
         ),
+        // Model to the schema of a CloudKit container.
+        .target(
+            name: "CloudKitSchemaWriter",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // The file that says what to generate from what, and how.
         .target(
             name: "Configuration",
@@ -323,12 +329,12 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
-                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
-                "VersionLowering",
+                "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files",
+                "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
+                "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering", "VersionLowering",
             ],
             swiftSettings: optimized
         ),
@@ -541,6 +547,11 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SwiftNames",
             ]
+        ),
+        // The record types and fields of small models.
+        .testTarget(
+            name: "CloudKitSchemaWriterTests",
+            dependencies: ["CloudKitSchemaWriter", "Diagnostics", "LoweringSupport", "ModelIR"]
         ),
         // Decisions about tables: columns, indexes, names.
         .testTarget(

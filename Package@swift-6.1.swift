@@ -144,6 +144,12 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"],
             swiftSettings: optimized
         ),
+        // Model to the schema of a CloudKit container.
+        .target(
+            name: "CloudKitSchemaWriter",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // The file that says what to generate from what, and how.
         .target(
             name: "Configuration",
@@ -232,12 +238,12 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
-                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
-                "VersionLowering",
+                "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files",
+                "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
+                "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering", "VersionLowering",
             ],
             swiftSettings: optimized
         ),

@@ -27,6 +27,11 @@ for path in Sources/{CPostgreSQL,CSQLite,ModelStore,ModelStorePostgreSQL,ModelTy
 done
 options=(--package-path "$package" --scratch-path "$PWD/.build/postgresql/build")
 
+# With the tool, its statements are compared with the tables of the store.
+if [ -z "${MODELGEN:-}" ] && [ -x .build/debug/modelgen ]; then
+    export MODELGEN=$PWD/.build/debug/modelgen
+fi
+
 tests() {
     swift build --build-tests "${options[@]}"
     swift test --skip-build --disable-xctest "${options[@]}" --filter "$filter" \

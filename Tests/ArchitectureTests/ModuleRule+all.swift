@@ -119,6 +119,11 @@ extension ModuleRule {
             imports: ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"]
         ),
         ModuleRule(
+            "CloudKitSchemaWriter",
+            holds: "writing the schema of the CloudKit container that mirrors a model",
+            imports: ["Diagnostics", "ModelIR"]
+        ),
+        ModuleRule(
             "Configuration",
             holds: "`modelgen.json`: a table of keys that determines reading, the schema and the "
                 + "documentation",
@@ -192,12 +197,12 @@ extension ModuleRule {
             "Pipeline",
             holds: "the stages in sequence",
             imports: [
-                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
-                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
-                "VersionLowering",
+                "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files",
+                "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
+                "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering", "VersionLowering",
             ]
         ),
         ModuleRule(

@@ -153,6 +153,92 @@ struct ConvertTests {
         #expect(result.stderr.contains("[path.several-models]"))
     }
 
+    @Test func statementsForAServerEndWithReferencesAndIndexes() throws {
+        let result = try tool.run("convert", model, "--to", "sql", "--dialect", "postgresql")
+        #expect(result.status == 0)
+        let tables = """
+            CREATE TABLE "Photo" (
+                "_pk" bigint CONSTRAINT "Photo_pkey" PRIMARY KEY,
+                "caption" text COLLATE "C",
+                "data" bytea,
+                "takenAt" double precision NOT NULL,
+                "memo" bigint,
+                "memo_position" bigint
+            );
+
+            CREATE TABLE "Tag" (
+                "_pk" bigint CONSTRAINT "Tag_pkey" PRIMARY KEY,
+                "name" text COLLATE "C" NOT NULL,
+                CONSTRAINT "Tag_name_key" UNIQUE ("name") DEFERRABLE INITIALLY IMMEDIATE
+            );
+
+            ALTER TABLE "Item" ADD CONSTRAINT "Item_note_fkey"
+
+            """
+        #expect(result.stdout.contains(tables), "\(result.stdout)")
+        let end = """
+
+            ALTER TABLE "Photo" ADD CONSTRAINT "Photo_memo_fkey"
+                FOREIGN KEY ("memo") REFERENCES "Memo" ("_pk")
+                ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
+            CREATE INDEX "Photo_memo" ON "Photo" ("memo" NULLS FIRST, "memo_position" NULLS FIRST);
+
+            """
+        #expect(result.stdout.hasSuffix(end))
+    }
+
+    @Test func statementsAreForSQLiteUnlessADialectIsGiven() throws {
+        let plain = try tool.run("convert", model, "--to", "sql")
+        let given = try tool.run("convert", model, "--to", "sql", "--dialect", "sqlite")
+        #expect(plain.stdout == given.stdout && plain.stdout.contains(") STRICT;"))
+    }
+
+    @Test(arguments: ["xcdatamodel", "swift", "json", "ckdb"])
+    func onlyStatementsHaveADialect(_ form: String) throws {
+        let result = try tool.run("convert", model, "--to", form, "--dialect", "postgresql")
+        #expect(result.status == 2 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("'--dialect' is for '--to sql'; '--to \(form)' has no"))
+        #expect(result.stderr.contains("'modelgen convert --help' shows the valid usage"))
+    }
+
+    @Test func whatAServerCannotStoreIsReportedAtItsPlace() throws {
+        let long = String(repeating: "n", count: 64)
+        let file = try tool.writeModel(
+            """
+            <entity name="Box" representedClassName="Box">
+                <attribute name="xmin" attributeType="Double"/>
+                <attribute name="\(long)" attributeType="String"/>
+            </entity>
+            """
+        )
+        #expect(try tool.run("convert", file, "--to", "sql").status == 0)
+        let result = try tool.run("convert", file, "--to", "sql", "--dialect", "postgresql")
+        #expect(result.status == 1 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("contents:4:16: error: 'xmin' of 'Box' has the name of"))
+        #expect(result.stderr.contains("contents:5:16: error: the name of the column"))
+    }
+
+    @Test func aModelBecomesTheSchemaOfItsContainer() throws {
+        let result = try tool.run("convert", model, "--to", "ckdb", "-o", "Notes.ckdb")
+        #expect(result.status == 0 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("contents:32:9: warning: CloudKit refuses the ordered"))
+        #expect(result.stderr.contains("contents:50:20: warning: 'Tag.canonicalName' is written"))
+        #expect(result.stderr.contains("warning: CloudKit refuses the unique constraint of 'Tag'"))
+        let photo = """
+                RECORD TYPE CD_Photo (
+                    CD_caption             STRING QUERYABLE SEARCHABLE SORTABLE,
+                    CD_caption_ckAsset     ASSET,
+                    CD_data                BYTES,
+                    CD_data_ckAsset        ASSET,
+                    CD_entityName          STRING QUERYABLE SEARCHABLE SORTABLE,
+                    CD_memo                STRING QUERYABLE SEARCHABLE SORTABLE,
+
+            """
+        let text = try tool.text(of: "Notes.ckdb")
+        #expect(text.hasPrefix("DEFINE SCHEMA\n\n    RECORD TYPE CDMR (\n"))
+        #expect(text.contains(photo), "\(text)")
+    }
+
     private let declarations = """
         import Foundation
         import SwiftData

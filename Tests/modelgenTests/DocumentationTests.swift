@@ -55,6 +55,25 @@ struct DocumentationTests {
         #expect(converted.succeeded && converted.stdout.contains(sample))
     }
 
+    @Test func theTablesOfAServerThatAreShownAreThoseOfTheExample() throws {
+        let tool = try Tool()
+        let model = try tool.copyExample()
+        let converted = try tool.run("convert", model, "--to", "sql", "--dialect", "postgresql")
+        let sample = try #require(try Article("Converting.md").blocks(of: "sql").last)
+        #expect(converted.succeeded)
+        for statement in sample.components(separatedBy: "\n\n") {
+            #expect(converted.stdout.contains(statement), "\(statement)")
+        }
+    }
+
+    @Test func theRecordTypeThatIsShownIsThatOfTheExample() throws {
+        let tool = try Tool()
+        let model = try tool.copyExample()
+        let converted = try tool.run("convert", model, "--to", "ckdb")
+        let sample = try #require(try Article("Converting.md").blocks(of: "text").last)
+        #expect(converted.succeeded && converted.stdout.contains(sample))
+    }
+
     @Test func theTemplateThatIsShownIsTheBuiltInOneWithALineMore() throws {
         let shown = try Article("Templates.md").blocks(of: "").first { $0.hasPrefix("{{!") }
         let line = "// Copyright the HealthNotes authors.\n"

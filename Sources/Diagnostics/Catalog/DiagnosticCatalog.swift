@@ -153,6 +153,21 @@ package enum DiagnosticCatalog {
             .error,
             "a rule for copying doesn't match the type of the property"
         ),
+        DiagnosticKind(
+            "cloudkit.same-field",
+            .error,
+            "two properties would share a field of a CloudKit record type, with different values"
+        ),
+        DiagnosticKind(
+            "cloudkit.unusable-name",
+            .error,
+            "a name can't be that of a CloudKit record type or field"
+        ),
+        DiagnosticKind(
+            "cloudkit.value-type",
+            .note,
+            "SwiftData itself would mirror a property of a value type in another form than generated code"
+        ),
         DiagnosticKind("compiled.damaged", .error, "a compiled model is damaged"),
         DiagnosticKind(
             "compiled.left-out",
@@ -319,7 +334,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "entity.too-many-columns",
             .error,
-            "the table of an entity and its children has more columns than SQLite supports"
+            "the table of an entity and its children has more columns than the database supports"
         ),
         DiagnosticKind(
             "entity.unusable-name",
@@ -448,6 +463,11 @@ package enum DiagnosticCatalog {
             "a property of the model is missing from the converted model"
         ),
         DiagnosticKind(
+            "model.not-in-cloudkit",
+            .note,
+            "a CloudKit schema has no place for parts of the model that only apply in the app"
+        ),
+        DiagnosticKind(
             "model.request-clash",
             .error,
             "two inputs of a run have fetch requests of the same name"
@@ -568,6 +588,31 @@ package enum DiagnosticCatalog {
             "the inputs are a model file and Swift, and no target is specified"
         ),
         DiagnosticKind("path.unreadable", .error, "the file can't be read"),
+        DiagnosticKind(
+            "postgresql.character-count",
+            .warning,
+            "a rule counts characters, which PostgreSQL can't"
+        ),
+        DiagnosticKind(
+            "postgresql.long-name",
+            .error,
+            "the name of a table, column or index is longer than PostgreSQL keeps"
+        ),
+        DiagnosticKind(
+            "postgresql.member-count",
+            .warning,
+            "a relationship limits the number of its members, which a PostgreSQL server doesn't check"
+        ),
+        DiagnosticKind(
+            "postgresql.null-character",
+            .error,
+            "a default or an allowed value contains the character NUL, which PostgreSQL can't store"
+        ),
+        DiagnosticKind(
+            "postgresql.reserved-name",
+            .error,
+            "a property has the name of a column that PostgreSQL adds to every table"
+        ),
         DiagnosticKind(
             "property.composite-type",
             .error,

@@ -80,11 +80,19 @@ package struct SQLiteParts: Sendable {
 }
 
 extension SQLiteParts {
-    /// The lines of the statements that create the tables, each followed by its indexes.
-    package var tables: [[String]] {
-        layouts.entities.filter(\.plan.isRoot).map { root in
-            TableLowering(root, layouts, schema, valueTypes).lines
-        }
+    /// The tables with the objects of all classes.
+    package var tables: SchemaTables {
+        let roots = layouts.entities.filter(\.plan.isRoot)
+        return SchemaTables(
+            families: roots.map { TableLowering($0, layouts, schema, valueTypes).tables },
+            memberLimits: layouts.entities.flatMap { layout in
+                layout.links.filter(\.link.limitsMembers).map { placed in
+                    let relationship = placed.link.relationship
+                    let name = "\(layout.plan.entity.name).\(relationship.name)"
+                    return MemberLimit(name: name, origin: relationship.origin)
+                }
+            }
+        )
     }
 }
 

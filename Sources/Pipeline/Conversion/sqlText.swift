@@ -4,16 +4,36 @@ import ModelIR
 import SQLiteLowering
 import SharedLowering
 
-/// Returns the statements that create the tables of a model, as the target `sqlite` does.
+/// The databases whose statements create the tables of classes.
+package enum SQLDatabase: String, CaseIterable, Sendable {
+    case sqlite
+    case postgresql
+
+    fileprivate var dialect: any SQLDialect {
+        switch self {
+        case .sqlite: SQLiteDialect()
+        case .postgresql: PostgreSQLDialect()
+        }
+    }
+}
+
+/// Returns the statements that create the tables of a model, as the code for SQLite does: in a file, or
+/// on a server.
 ///
 /// For example: `CREATE TABLE "Tag" (…) STRICT;`. Reports a warning for everything that columns
 /// can't store.
-package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> String {
+package func sqlText(
+    of model: Model,
+    for database: SQLDatabase,
+    diagnostics: inout DiagnosticSink
+) -> String {
     var declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
     diagnostics.report(contentsOf: declared.removeComputedParts())
     // The statements create other tables than those of a database that was read.
     declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
-    let tables = parts.tables.map { $0.joined(separator: "\n") + "\n" }
-    return tables.joined(separator: "\n")
+    let tables = parts.tables
+    diagnostics.report(contentsOf: database.dialect.problems(tables))
+    let blocks = database.dialect.blocks(tables).map { $0.joined(separator: "\n") + "\n" }
+    return blocks.joined(separator: "\n")
 }

@@ -15,6 +15,7 @@ enum ConvertCommand: Command {
         case swift
         case json
         case sql
+        case ckdb
     }
 
     static let form = Option.choice(
@@ -22,8 +23,15 @@ enum ConvertCommand: Command {
         "FORM",
         default: Form.xcdatamodel,
         help:
-            "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, or the "
-            + "statements that create the tables of the target sqlite"
+            "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, the "
+            + "statements that create the tables of the target sqlite, or the schema of the "
+            + "CloudKit container that mirrors the model"
+    )
+    static let dialect = Option.choice(
+        "dialect",
+        "DATABASE",
+        default: SQLDatabase.sqlite,
+        help: "The database that the statements of '--to sql' are for"
     )
     static let output = Option.optionalText(
         "output",
@@ -48,7 +56,8 @@ enum ConvertCommand: Command {
         let help = SharedOptions.inputHelp + ", or JSON of 'inspect'"
         syntax.arguments = ArgumentSyntax("INPUT", count: 1...Int.max, help: help)
         syntax.options = [
-            form.syntax, output.syntax, force.syntax, SharedOptions.modelVersion.syntax,
+            form.syntax, dialect.syntax, output.syntax, force.syntax,
+            SharedOptions.modelVersion.syntax,
         ]
         syntax.examples = [
             Example(
@@ -68,6 +77,14 @@ enum ConvertCommand: Command {
                 "Print the statements that create the tables."
             ),
             Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to sql --dialect postgresql",
+                "Print those for a PostgreSQL server."
+            ),
+            Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to ckdb -o HealthNotes.ckdb",
+                "Write the schema for 'cktool import-schema'."
+            ),
+            Example(
                 "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
                 "Convert declarations to a Core Data model, with HealthNotesValues.swift next to"
                     + " it."
@@ -80,6 +97,7 @@ enum ConvertCommand: Command {
         _ arguments: ParsedArguments,
         _ console: Console
     ) throws(RunError) -> ExitCode {
+        try checkUsage(arguments)
         var diagnostics = DiagnosticSink()
         var converted: ConvertedText?
         if let model = model(arguments, console, &diagnostics) {
@@ -99,6 +117,15 @@ enum ConvertCommand: Command {
             throw RunError(error)
         }
         return .done
+    }
+
+    private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {
+        guard arguments.isGiven(dialect.syntax.name), arguments[form] != .sql else { return }
+        throw RunError(
+            message:
+                "'--dialect' is for '--to sql'; '--to \(arguments[form].rawValue)' has no dialects",
+            helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+        )
     }
 
     private static func model(
@@ -133,7 +160,10 @@ enum ConvertCommand: Command {
         switch arguments[form] {
         case .json: return ConvertedText(text: try json(model))
         case .sql:
-            let text = sqlText(of: model, diagnostics: &diagnostics)
+            let text = sqlText(of: model, for: arguments[dialect], diagnostics: &diagnostics)
+            return ConvertedText(text: Array(text.utf8))
+        case .ckdb:
+            let text = cloudKitText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .swift:
             var model = model

@@ -32,7 +32,7 @@ struct ConvertedFiles {
         switch form {
         case .xcdatamodel where name.hasSuffix(".xcdatamodel"): self.form = .version
         case .xcdatamodel where name.hasSuffix(".xcdatamodeld"): self.form = .bundle
-        case .xcdatamodel, .swift, .json, .sql: self.form = .file
+        case .xcdatamodel, .swift, .json, .sql, .ckdb: self.form = .file
         }
     }
 

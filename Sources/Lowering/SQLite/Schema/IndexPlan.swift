@@ -25,8 +25,10 @@ struct IndexPlan: Sendable {
     private mutating func addPairs(of layout: EntityLayout) {
         for placed in layout.links {
             guard case .joined(let join) = placed.link.kind, join.isOwner else { continue }
+            let origin = placed.link.relationship.origin
             byPairs[join.name] = join.indexes.map { index in
-                TableIndex(name: names.take(index.name), table: join.name, keys: index.keys)
+                let name = names.take(index.name)
+                return TableIndex(name: name, table: join.name, keys: index.keys, origin: origin)
             }
         }
     }
@@ -39,7 +41,8 @@ struct IndexPlan: Sendable {
             for placed in layout.links {
                 guard let keys = referenceKeys(placed) else { continue }
                 let name = names.take("\(table)_\(placed.column)")
-                let index = TableIndex(name: name, table: table, keys: keys)
+                let origin = placed.link.relationship.origin
+                let index = TableIndex(name: name, table: table, keys: keys, origin: origin)
                 byEntity[layout.plan.entity.name, default: []].append(index)
                 serving.append(keys)
             }
@@ -67,7 +70,12 @@ struct IndexPlan: Sendable {
                 let isServed = serving.contains { $0.starts(with: keys.upwards) }
                 guard !isServed, declared.insert(keys.upwards).inserted else { continue }
                 let name = names.take("\(entity.name)_\(wish.name)")
-                let index = TableIndex(name: name, table: table, keys: keys)
+                let index = TableIndex(
+                    name: name,
+                    table: table,
+                    keys: keys,
+                    origin: wish.origin
+                )
                 byEntity[entity.name, default: []].append(index)
             }
         }

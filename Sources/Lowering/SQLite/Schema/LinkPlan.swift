@@ -66,19 +66,19 @@ extension JoinTable {
         memberReference = pairs.membersReference.column
     }
 
-    /// The indexes in addition to the key, which leads from owners to members, but not in their
-    /// order.
-    var indexes: [TableIndex] {
+    /// The wished names and the keys of the indexes in addition to the key, which leads from owners to
+    /// members, but not in their order.
+    var indexes: [(name: String, keys: [TableIndex.Key])] {
         (memberPosition.map { [index(over: ownColumn, $0)] } ?? [])
             + [index(over: memberColumn, ownPosition)]
     }
 
-    private func index(over column: String, _ position: String?) -> TableIndex {
-        TableIndex(
-            name: "\(name)_\(position ?? column)",
-            table: name,
-            keys: ([column] + [position].compactMap { $0 }).map { TableIndex.Key(column: $0) }
-        )
+    private func index(
+        over column: String,
+        _ position: String?
+    ) -> (name: String, keys: [TableIndex.Key]) {
+        let columns = [column] + [position].compactMap { $0 }
+        return ("\(name)_\(position ?? column)", columns.map { TableIndex.Key(column: $0) })
     }
 }
 

@@ -31,10 +31,10 @@ extension ColumnCheck {
         return switch self {
         case .integers(let numbers): numbers.map { "\(name) = \($0)" }
         case .texts(let texts): texts.map { "\(name) = \(literal($0))" }
-        case .range(let bounds): [comparison(name, bounds)]
-        case .realRange(let bounds): [comparison(name, bounds)]
-        case .characterCount(let bounds): [comparison("character_count(\(name))", bounds)]
-        case .byteCount(let bounds): [comparison("length(\(name))", bounds)]
+        case .range(let bounds): [Self.comparison(name, bounds)]
+        case .realRange(let bounds): [Self.comparison(name, bounds)]
+        case .characterCount(let bounds): [Self.comparison("character_count(\(name))", bounds)]
+        case .byteCount(let bounds): [Self.comparison("length(\(name))", bounds)]
         case .all(let checks):
             [
                 checks.map { check in
@@ -46,7 +46,8 @@ extension ColumnCheck {
         }
     }
 
-    private func comparison<Value>(_ value: String, _ bounds: CheckBounds<Value>) -> String {
+    /// For example: `length("data") BETWEEN 1 AND 64`.
+    static func comparison<Value>(_ value: String, _ bounds: CheckBounds<Value>) -> String {
         switch (bounds.lower, bounds.upper) {
         case (nil, nil): "TRUE"
         case (let lower?, nil): "\(value) >= \(lower)"

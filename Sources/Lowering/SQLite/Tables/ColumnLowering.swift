@@ -33,7 +33,8 @@ struct ColumnLowering {
             name: layout.columnName(attribute.name),
             type: columnType(of: attribute) ?? .data,
             isOptional: attribute.isOptional,
-            check: columnCheck(attribute, valueType)
+            check: columnCheck(attribute, valueType),
+            origin: attribute.origin
         )
     }
 
@@ -82,10 +83,17 @@ struct ColumnLowering {
             name: placed.column,
             type: .reference(reference),
             isOptional: !column.isRequired,
-            isUniqueReference: column.isUnique
+            isUniqueReference: column.isUnique,
+            origin: placed.link.relationship.origin
         )
         guard column.hasPosition else { return [key] }
-        return [key, TableColumn(name: placed.positionColumn, type: .position, isOptional: true)]
+        let position = TableColumn(
+            name: placed.positionColumn,
+            type: .position,
+            isOptional: true,
+            origin: placed.link.relationship.origin
+        )
+        return [key, position]
     }
 }
 

@@ -15,4 +15,6 @@ struct TableColumn: Sendable {
     var requiredFor: [String] = []
     /// Earlier names, the latest first.
     var renamedFrom: [String] = []
+    /// The place of the property that it stores; `nil` for columns that the store adds.
+    var origin: Origin?
 }

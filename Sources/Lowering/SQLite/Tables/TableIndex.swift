@@ -1,3 +1,4 @@
+import ModelIR
 import SharedLowering
 import SwiftNames
 
@@ -6,20 +7,12 @@ struct TableIndex: Sendable {
     let name: String
     let table: String
     let keys: [Key]
+    /// The place of the index, the attribute or the relationship that it serves.
+    let origin: Origin
 
     struct Key: Hashable, Sendable {
         let column: String
         var isAscending = true
-
-        fileprivate var text: String { quoted(column) + (isAscending ? "" : " DESC") }
-    }
-
-    /// The statement that creates it: one line, or two if it's too long.
-    var lines: [String] {
-        let head = "CREATE INDEX \(quoted(name))"
-        let rest = "ON \(quoted(table)) (\(keys.map(\.text).joined(separator: ", ")));"
-        let line = "\(head) \(rest)"
-        return TextWidth.fits(line, indentation: 12) ? [line] : [head, "    \(rest)"]
     }
 }
 

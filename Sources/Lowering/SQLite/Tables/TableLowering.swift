@@ -27,22 +27,18 @@ struct TableLowering {
     private var table: String { schema.tables[root.plan] }
     private var isHierarchy: Bool { family.count > 1 }
 
-    /// The lines of all statements.
-    var lines: [String] {
-        let key = "\"_pk\" INTEGER PRIMARY KEY"
-        let unique = Set(family.flatMap(\.uniqueColumns).filter { $0.count == 1 }.joined())
-        let definitions: [(String) -> [String]] =
-            columns.map { column in
-                { column.lines(isUnique: unique.contains(column.name), end: $0, indentation: 16) }
-            } + compoundConstraints.map { constraint in { [constraint + $0] } }
-        var lines = ["CREATE TABLE \(quoted(table)) ("]
-        lines.append("    " + key + (definitions.isEmpty ? "" : ","))
-        for (index, definition) in definitions.enumerated() {
-            let end = index + 1 < definitions.count ? "," : ""
-            lines += definition(end).map { "    " + $0 }
-        }
-        lines.append(") STRICT;")
-        return lines + family.flatMap { indexes[$0.plan.entity.name] }.flatMap(\.lines) + joinTables
+    /// The table of the hierarchy, then those of its pairs.
+    var tables: [TableDefinition] {
+        let constraints = family.flatMap(\.uniqueColumns)
+        let own = TableDefinition(
+            name: table,
+            columns: columns,
+            uniqueColumns: Set(constraints.filter { $0.count == 1 }.joined()),
+            unique: constraints.filter { $0.count > 1 },
+            indexes: family.flatMap { indexes[$0.plan.entity.name] },
+            origin: root.plan.entity.origin
+        )
+        return [own] + joinTables
     }
 }
 
@@ -86,43 +82,45 @@ extension TableLowering {
         }
         return result
     }
-
-    private var compoundConstraints: [String] {
-        family.flatMap { layout in
-            layout.uniqueColumns.filter { $0.count > 1 }.map { columns in
-                "UNIQUE (" + columns.map(quoted).joined(separator: ", ") + ")"
-            }
-        }
-    }
 }
 
 // MARK: - Join tables
 
 extension TableLowering {
-    private var joinTables: [String] {
+    private var joinTables: [TableDefinition] {
         family.flatMap { layout in
-            layout.joins(schema).flatMap { join in
-                lines(of: join.table, join.columns)
+            layout.joins(schema).map { join in
+                TableDefinition(
+                    name: join.table.name,
+                    columns: join.columns,
+                    indexes: indexes[join.table],
+                    isJoinTable: true,
+                    origin: join.relationship.origin
+                )
             }
         }
-    }
-
-    private func lines(of join: JoinTable, _ columns: [TableColumn]) -> [String] {
-        let body = columns.flatMap { $0.lines(isUnique: false, end: ",", indentation: 16) }
-        let key = "PRIMARY KEY (\(quoted(join.ownColumn)), \(quoted(join.memberColumn)))"
-        return ["CREATE TABLE \(quoted(join.name)) ("] + (body + [key]).map { "    " + $0 }
-            + [") STRICT, WITHOUT ROWID;"] + indexes[join].flatMap(\.lines)
     }
 }
 
 extension EntityLayout {
     /// The join tables that belong to the entity, with their columns.
-    func joins(_ schema: SchemaPlan) -> [(table: JoinTable, columns: [TableColumn])] {
+    func joins(_ schema: SchemaPlan) -> [OwnedJoin] {
         links.compactMap { placed in
             guard case .joined(let join) = placed.link.kind, join.isOwner else { return nil }
             let destination = placed.link.relationship.destination
             let member = schema[destination].map(schema.table) ?? destination
-            return (join, join.columns(from: schema.table(of: plan), to: member))
+            return OwnedJoin(
+                table: join,
+                columns: join.columns(from: schema.table(of: plan), to: member),
+                relationship: placed.link.relationship
+            )
         }
     }
+}
+
+/// A table of pairs with its columns, and the relationship that it belongs to.
+struct OwnedJoin {
+    let table: JoinTable
+    let columns: [TableColumn]
+    let relationship: Relationship
 }
