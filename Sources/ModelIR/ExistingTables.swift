@@ -38,6 +38,8 @@ package struct ExistingTable: Hashable, Sendable, Codable {
     package var key: String?
     /// The attribute that holds the key, if a column holds it.
     package var keyAttribute: String?
+    /// Whether the key refers to a row of another table, so that no number can be made up for it.
+    package var isKeyReference = false
     /// The number that rows of the entity have in a Core Data store.
     package var entityNumber: Int?
     package var columns: [ExistingColumn] = []

@@ -9,7 +9,8 @@ struct CommandLineTests {
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["ChangingAModel.md"], ["Configuration.md"],
         ["Converting.md"], ["CoreDataInCode.md"],
-        ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
+        ["Diagnostics.md"], ["FromADatabase.md"], ["FromGRDB.md"], ["FromObjectiveC.md"],
+        ["Inputs.md"],
         ["OpeningACoreDataStore.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
         ["../../README.md"],
     ])
@@ -38,7 +39,7 @@ struct CommandLineTests {
         #expect(
             pages == [
                 "ChangingAModel.md", "Check.md", "Converting.md", "CoreDataInCode.md",
-                "Diagnostics.md", "FromADatabase.md",
+                "Diagnostics.md", "FromADatabase.md", "FromGRDB.md",
                 "FromObjectiveC.md", "GettingStarted.md", "Inputs.md", "OpeningACoreDataStore.md",
                 "Output.md", "Plugin.md", "SharingAStore.md", "SwiftDataTarget.md", "Templates.md",
             ]

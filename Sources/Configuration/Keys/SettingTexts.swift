@@ -16,8 +16,8 @@ package enum SettingTexts {
     package static let templates =
         "A folder with templates to use instead of the built-in ones of the same names"
     package static let target =
-        "The platform of the code; by default, coredata for a model file and sqlite for Swift;"
-        + " inputs of both kinds require a choice"
+        "The platform of the code; by default, coredata for a model file and sqlite for Swift and"
+        + " databases; inputs of both kinds require a choice"
     package static let layout =
         "One file for each entity, or a single file for each input"
     package static let access =

@@ -37,7 +37,13 @@ extension Model {
 
 /// The structs that represent composites.
 private struct CodableStructs {
-    private typealias Element = (name: String, type: String, composite: String?)
+    private struct Element {
+        let name: String
+        let type: String
+        let composite: String?
+        /// What the initializer sets unless it's told otherwise, as Swift spells it.
+        let defaultValue: String
+    }
 
     /// The elements of composites that a codable struct can represent.
     private var elements: [String: [Element]] = [:]
@@ -61,7 +67,14 @@ private struct CodableStructs {
             guard attribute.derivation == nil, !attribute.isTransient,
                 let type = attribute.type.swiftName ?? nested.map(typeName)
             else { return nil }
-            elements.append((SwiftIdentifier.parameter(attribute.name), type, nested))
+            elements.append(
+                Element(
+                    name: SwiftIdentifier.parameter(attribute.name),
+                    type: type,
+                    composite: nested,
+                    defaultValue: defaultText(attribute)
+                )
+            )
         }
         let areDistinct = Set(elements.map(\.name)).count == elements.count
         return areDistinct && !elements.isEmpty ? elements : nil
@@ -108,7 +121,7 @@ private struct CodableStructs {
 
     private func initializer(_ elements: [Element]) -> String {
         let parameters = elements.map {
-            "\(SwiftIdentifier.escaped($0.name)): \($0.type)? = nil"
+            "\(SwiftIdentifier.escaped($0.name)): \($0.type)? = \($0.defaultValue)"
         }
         let line = "init(\(parameters.joined(separator: ", "))) {\n"
         let lines = parameters.map { "        \($0)" }.joined(separator: ",\n")
@@ -129,3 +142,20 @@ private func typeName(_ composite: String) -> String {
 private let standardTypes = Set(
     AttributeType.scalars.compactMap(\.swiftName) + ["Codable", "Hashable", "Sendable"]
 )
+
+/// The default value of an element as Swift spells it: `nil` if there is none, or no literal for it.
+private func defaultText(_ attribute: Attribute) -> String {
+    guard case .literal(let literal)? = attribute.defaultValue else { return "nil" }
+    switch (literal, attribute.type) {
+    case (.boolean(let value), _): return value ? "true" : "false"
+    case (.integer(let value), _): return "\(value)"
+    case (.real(let value), _): return SwiftLiteral.real(value)
+    case (.decimal(let digits), _): return SwiftLiteral.decimal(digits) ?? "nil"
+    case (.date(let seconds), _):
+        return "Date(timeIntervalSinceReferenceDate: \(SwiftLiteral.real(seconds)))"
+    case (.string(let text), .string): return SwiftLiteral.string(text)
+    case (.string(let text), .uuid) where text.isUUID:
+        return "UUID(uuidString: \(SwiftLiteral.string(text)))!"
+    case (.string, _): return "nil"
+    }
+}

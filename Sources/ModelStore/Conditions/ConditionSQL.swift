@@ -104,7 +104,10 @@ struct ConditionSQL {
         case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
         case .ordered(_, _, let value) where isRemote && value.isUnstorable: return inexact()
         case .ordered(let name, let order, let value):
-            let other = try scope.sql(name).comparing(bound(value)) + collation(value)
+            let sql = try scope.sql(name)
+            let other = sql.comparing(bound(value)) + collation(value)
+            // The text of the date stands for the last one before it that a row can have.
+            let order = sql.cutsOff(value) ? order.behindEarlier : order
             return "\(try scope.column(name)) \(order.symbol) \(other)"
         case .oneOf(let name, let values):
             return try oneOf(scope.column(name), values, scope.sql(name))
@@ -126,8 +129,9 @@ struct ConditionSQL {
         case .toMany(let name, .all, let condition):
             return try negated { "NOT EXISTS (\(try $0.selection(name, .not(condition), scope)))" }
         case .count(let name, let test, let number):
-            let count = try selection(name, .constant(true), scope, selecting: "count(*)")
-            return "(\(count)) \(test.symbol) \(bound(.integer(number)))"
+            let (inner, text) = try source(name, scope)
+            return
+                "(SELECT \(count(name, of: scope, inner)) \(text)) \(test.symbol) \(bound(.integer(number)))"
         case .not(let node):
             return try negated { "((\(try $0.render(node, scope))) IS NOT TRUE)" }
         case .all: return try joined(node.flattened, " AND ", "TRUE", scope)
@@ -159,7 +163,7 @@ struct ConditionSQL {
         _ value: Constant,
         _ sql: ColumnSQL
     ) -> String {
-        if isNone(value) { return "FALSE" }
+        if isNone(value) || sql.cutsOff(value) { return "FALSE" }
         return value == .null
             ? "\(column) IS NULL" : "\(column) = \(sql.comparing(bound(value)))\(collation(value))"
     }
@@ -169,7 +173,7 @@ struct ConditionSQL {
         _ values: [Constant],
         _ sql: ColumnSQL
     ) -> String {
-        let present = values.filter { $0 != .null && !isNone($0) }
+        let present = values.filter { $0 != .null && !isNone($0) && !sql.cutsOff($0) }
         var tests: [String] = []
         if present.count < values.count, values.contains(.null) {
             tests.append("\(column) IS NULL")
@@ -199,12 +203,19 @@ struct ConditionSQL {
     private mutating func selection(
         _ name: String,
         _ condition: ConditionNode,
-        _ scope: Scope,
-        selecting result: String = "1"
+        _ scope: Scope
     ) throws -> String {
         let (inner, text) = try source(name, scope)
         let test = condition == .constant(true) ? "" : " AND \(try render(condition, inner))"
-        return "SELECT \(result) \(text)\(test)"
+        return "SELECT 1 \(text)\(test)"
+    }
+
+    /// The number of members: another program's table may have a pair twice.
+    func count(_ relationship: String, of owner: Scope, _ members: Scope) -> String {
+        let info = owner.entity.info
+        let isPair =
+            info.relationshipNumbers[relationship].flatMap { info.relationships[$0].join } != nil
+        return isPair && info.existing != nil ? "count(DISTINCT \(members.key))" : "count(*)"
     }
 
     /// Where the members or the destination of a relationship are.
@@ -258,6 +269,16 @@ extension Order {
         case .lessOrEqual: "<="
         case .greater: ">"
         case .greaterOrEqual: ">="
+        }
+    }
+}
+
+extension Order {
+    /// The order for the last earlier value that there can be, instead of a value that there can't be.
+    fileprivate var behindEarlier: Order {
+        switch self {
+        case .less, .lessOrEqual: .lessOrEqual
+        case .greater, .greaterOrEqual: .greater
         }
     }
 }

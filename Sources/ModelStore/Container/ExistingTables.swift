@@ -23,6 +23,7 @@ struct ExistingTables {
                 let columns = (table.isReadOnly ? [] : [table.key]) + table.storedNames
                 let kind = table.isReadOnly ? "table or view" : "table"
                 found += try missing(columns, in: table.name, kind, isChangeable: isChangeable)
+                if !table.isReadOnly { found += try otherKey(of: table) }
             }
             for join in entity.relationships.compactMap(\.join) where join.isFirst {
                 let columns = [join.owner, join.member] + [join.place].compactMap(\.self)
@@ -30,6 +31,21 @@ struct ExistingTables {
             }
         }
         return found
+    }
+
+    /// The difference of a key that isn't an integer: its values would be taken for row numbers.
+    private func otherKey(of table: ExistingTable) throws -> [String] {
+        let types = try connection.texts(
+            "SELECT type FROM pragma_table_xinfo(\(literal(table.name))) WHERE name = ?1 COLLATE NOCASE",
+            table.key
+        )
+        guard let type = types.first?.first ?? nil, !type.uppercased().contains("INT") else {
+            return []
+        }
+        return [
+            "the key \"\(table.key)\" of the table \"\(table.name)\" is \(type.isEmpty ? "of any type" : type)"
+                + ", and that of the class is an integer: generate the class from this file"
+        ]
     }
 
     private func missing(

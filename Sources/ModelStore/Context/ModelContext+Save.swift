@@ -184,7 +184,7 @@ extension ModelContext {
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         finishDeleted()
         for (_, list) in changedLists { list.didSave() }
-        readGeneratedValues()
+        readOtherValues()
         if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
@@ -200,14 +200,19 @@ extension ModelContext {
             object.enter(registration, .stored)
             map.insert(object)
         }
-        guard registration.info.hasOwnValues else { return }
-        for object in objects { recover { try reload(object) } }
+        let info = registration.info
+        for object in objects where info.hasOwnValues || info.storesShorterDate(than: object) {
+            recover { try reload(object) }
+        }
     }
 
-    /// Reads the values that the database has computed for changed rows.
-    private func readGeneratedValues() {
-        guard store.entities.hasGeneratedValues else { return }
-        for object in changed where object.registration?.info.hasGeneratedValues == true {
+    /// Reads the values of changed rows that aren't those of their objects.
+    private func readOtherValues() {
+        guard store.entities.hasOtherValues else { return }
+        for object in changed where !object.isDeleted {
+            guard let info = object.registration?.info,
+                info.hasGeneratedValues || info.storesShorterDate(than: object)
+            else { continue }
             recover { try reload(object) }
         }
     }

@@ -56,6 +56,9 @@ extension SaveWriter {
         } catch StoreError.constraint(let failure) where failure.constraint == .notNull {
             throw try rowThatNeeds(key, failure) ?? .constraint(failure)
         }
+        try checkTriggers(of: registration, "delete", "\(registration.info.name)/\(key)") {
+            try registration.hasRow(key)
+        }
     }
 
     /// The error that names a row whose required to-one leads to the row that was to go; `nil` if there

@@ -1,3 +1,5 @@
+import CSQLite
+
 // Rows of tables that another program made.
 extension SaveWriter {
     /// The highest key of an existing table so far; with `AUTOINCREMENT`, of deleted rows, too.
@@ -6,18 +8,38 @@ extension SaveWriter {
         let last = "SELECT max(\(info.key)) FROM \(quoted(info.tableName))"
         let present = max(0, try connection.integer(last) ?? 0)
         if let rows = info.coreData { return max(present, try lastKey(counted: rows, connection)) }
-        let counted =
-            try connection.integer(
-                "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence' AND type = 'table'"
-            ) != nil
-        guard counted else { return present }
+        return max(present, try lastCountedKey(registration) ?? 0)
+    }
+
+    /// The highest key that the file has counted; `nil` for a table without `AUTOINCREMENT`.
+    private func lastCountedKey(_ registration: ContextEntity) throws -> Int64? {
+        let (connection, info) = (try registration.connection, registration.info)
+        guard try connection.hasTable("sqlite_sequence") else { return nil }
         let statement = try connection.statement(
             "SELECT max(seq) FROM sqlite_sequence WHERE name = ?1 COLLATE NOCASE"
         )
         statement.bind(0, info.tableName)
         defer { statement.reset() }
-        return try statement.step()
-            ? max(present, statement.integer(0)) : present
+        guard try statement.step(), !statement.isNull(0) else { return nil }
+        return statement.integer(0)
+    }
+
+    /// The first of some free keys in a row, in a table whose highest key is taken: any, as SQLite does.
+    func freeKeys(_ count: Int, inExisting registration: ContextEntity) throws -> Int64? {
+        let info = registration.info
+        guard info.existing != nil, info.coreData == nil,
+            try lastCountedKey(registration) == nil
+        else { return nil }
+        for _ in 0..<100 {
+            let key = Int64.random(in: 1...Int64.max / 2)
+            let taken = try registration.connection.integer(
+                "SELECT 1 FROM \(quoted(info.tableName)) WHERE \(info.key) BETWEEN ?1 AND ?2 LIMIT 1",
+                key,
+                key + Int64(count) - 1
+            )
+            if taken == nil { return key }
+        }
+        return nil
     }
 
     /// Gives new objects the keys that they were created with; those of others are higher.
@@ -92,6 +114,31 @@ extension SaveWriter {
         )
     }
 
+    /// Throws for a row that a trigger of another program has left as it was, although it said nothing.
+    ///
+    /// - Parameters:
+    ///   - action: what the statement that has just run was to do. For example: `insert`.
+    ///   - isLeft: whether a statement that changed no row had one to change.
+    func checkTriggers(
+        of registration: ContextEntity,
+        _ action: String,
+        _ object: String,
+        isLeft: () throws -> Bool
+    ) throws {
+        guard context.store.hasTriggers, try registration.connection.changes == 0, try isLeft()
+        else { return }
+        let table = registration.info.tableName
+        throw StoreError.constraint(
+            SQLFailure(
+                code: SQLITE_CONSTRAINT | 7 << 8,
+                message: "a trigger of the table \"\(table)\" ignores that the store wants to"
+                    + " \(action) \(object)",
+                sql: "",
+                arguments: []
+            )
+        )
+    }
+
     /// Deletes the pairs of deleted objects: not every database does it along with their rows.
     func deletePairs() throws {
         // The tables of a schema are all of one kind.
@@ -118,5 +165,13 @@ extension SaveWriter {
                 key
             )
         }
+    }
+}
+
+extension ContextEntity {
+    /// Whether the file has a row.
+    func hasRow(_ key: Int64) throws -> Bool {
+        let table = quoted(info.tableName)
+        return try connection.integer("SELECT 1 FROM \(table) WHERE \(info.key) = ?1", key) != nil
     }
 }

@@ -17,7 +17,8 @@ extension SaveWriter {
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         var rest = objects
-        let count = try registration.statements.rowsAtOnce
+        // A trigger may ignore one of the rows.
+        let count = context.store.hasTriggers ? 1 : try registration.statements.rowsAtOnce
         // A statement for many rows takes long to prepare.
         if count > 1, objects.count >= 4 * count {
             while rest.count >= count {
@@ -63,6 +64,7 @@ extension SaveWriter {
             bind(object, registration, to: statement)
             do {
                 try statement.run()
+                try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
             } catch {
                 guard try takeRowOfTwin(object, registration, after: error) else {
                     throw explain(error, object)

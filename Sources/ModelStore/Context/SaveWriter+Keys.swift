@@ -52,11 +52,10 @@ extension SaveWriter {
         let last = try lastKey(registration)
         let (newLast, isOver) = last.addingReportingOverflow(Int64(count))
         guard !isOver, last >= 0 else {
+            if let key = try freeKeys(count, inExisting: registration) { return key }
             let message =
-                "no key of \(registration.info.tableName) is free: the file may be damaged"
-            throw StoreError.diskFull(
-                .full(message)
-            )
+                "no key of \(registration.info.tableName) is free behind the highest one, \(last)"
+            throw StoreError.diskFull(.full(message))
         }
         lastKeys[registration.info.root] = newLast
         if firstKeys[registration.info.root] == nil { firstKeys[registration.info.root] = last + 1 }

@@ -6,7 +6,9 @@ extension SaveWriter {
         else { return error }
         for connection in connections where !connection.isIdle {
             guard let all = try? connection.danglingReferences() else { continue }
-            guard let place = all.first(where: isWritten) ?? all.first else { continue }
+            guard
+                let place = all.first(where: isWritten) ?? all.first(where: isAffected) ?? all.first
+            else { continue }
             return StoreError.danglingReference(
                 relationship: relationshipName(place.table, place.column),
                 object: object(of: place)?.pendingName(new)
@@ -19,6 +21,39 @@ extension SaveWriter {
     /// Whether the reference is one of an object that this save writes.
     private func isWritten(_ place: DanglingReference) -> Bool {
         object(of: place)?.hasChanges ?? false
+    }
+
+    /// Whether the reference may be to a row that this save deletes, or whose referred value it changes:
+    /// others may have been broken before.
+    private func isAffected(_ place: DanglingReference) -> Bool {
+        guard let found = relationship(place.table, place.column) else { return false }
+        let table = context.entities[found.destination].info.tableName
+        if context.deleted.contains(where: { $0.registration?.info.tableName == table }) {
+            return true
+        }
+        guard let referred = found.reference?.referred.name else { return false }
+        return context.changed.contains { object in
+            guard let info = object.registration?.info, info.tableName == table,
+                let name = info.column(storedAs: referred)
+            else { return false }
+            return info.columns(in: object.changes).contains { info.columns[$0] == name }
+        }
+    }
+
+    private func relationship(_ table: String, _ column: String) -> RelationshipInfo? {
+        for info in context.store.entities.entities {
+            if info.tableName == table, let name = info.column(storedAs: column),
+                let found = info.relationships.first(where: { relationship in
+                    relationship.reference.map { info.columns[$0.column] } == name
+                })
+            {
+                return found
+            }
+            if let joined = info.relationships.first(where: { $0.join?.table == table }) {
+                return joined
+            }
+        }
+        return nil
     }
 
     /// For example: `Photo.person`, or `Person.tags` for a column of a join table.

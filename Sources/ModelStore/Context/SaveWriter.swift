@@ -132,6 +132,9 @@ final class SaveWriter {
         statement.bind(0, object.key)
         object.bind(to: statement)
         if try !statement.runChangingRow() {
+            try checkTriggers(of: registration, "update", object.nameInErrors) {
+                try registration.hasRow(object.key)
+            }
             throw StoreError.rowIsGone(object: object.nameInErrors)
         }
     }

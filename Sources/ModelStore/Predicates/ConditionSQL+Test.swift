@@ -257,7 +257,8 @@ extension ConditionSQL {
         try value(of: members.place) { sql, scope in
             let (inner, source) = try sql.source(members.relationship, scope)
             let test = try members.filter.map { try sql.render($0, members.row, inner) }
-            return "(SELECT count(*) \(source)\(test.map { " AND " + $0 } ?? ""))"
+            let count = sql.count(members.relationship, of: scope, inner)
+            return "(SELECT \(count) \(source)\(test.map { " AND " + $0 } ?? ""))"
         }
     }
 

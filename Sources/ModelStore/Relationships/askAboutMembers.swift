@@ -33,8 +33,12 @@ extension ModelContext {
             case .reference: preconditionFailure("a to-one has no members")
             }
         let list = referred.values(ofRows: parameters(for: owners.count))
+        // Another program's table may have a pair twice.
+        let isPair = relationship.join != nil && destination.info.existing != nil
+        let count =
+            isPair ? "count(DISTINCT m.\(quoted(relationship.join?.member ?? "")))" : "count(*)"
         let sql =
-            "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), count(*) FROM \(quoted(table)) m"
+            "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), \(count) FROM \(quoted(table)) m"
             + " WHERE m.\(quoted(column)) IN (\(list)) GROUP BY m.\(quoted(column))"
         let statement = try destination.connection.statement(sql)
         bind(owners, to: statement)

@@ -168,10 +168,17 @@ private func membersSQL(
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
     let member = "j.\(quoted(join.member))"
+    let isAnOwners = "\(owner) IN (\(join.referredOwner.values(ofRows: list)))"
+    // Another program's table may have a pair twice.
+    let mayRepeat = destination.existing != nil && join.place == nil
+    let pairs =
+        mayRepeat
+        ? "(SELECT DISTINCT \(owner), \(member) FROM \(quoted(join.table)) j WHERE \(isAnOwners))"
+        : quoted(join.table)
     return "SELECT \(select.columns), \(join.referredOwner.row(ofValue: owner))"
-        + " FROM \(quoted(join.table)) j JOIN \(quoted(destination.tableName)) t0"
+        + " FROM \(pairs) j JOIN \(quoted(destination.tableName)) t0"
         + " ON t0.\(join.referredMember.column) = \(member)"
-        + " WHERE \(owner) IN (\(join.referredOwner.values(ofRows: list)))"
+        + (mayRepeat ? "" : " WHERE \(isAnOwners)")
         + order(owner, join.place.map { "j.\(quoted($0))" }, member, isOrdered)
 }
 

@@ -49,6 +49,19 @@ enum DateText {
         return text + fraction(rest % 1_000_000, digits) + zone
     }
 
+    /// Whether texts like an example only have full seconds, minutes or days. For example: `2001-01-01`.
+    static func cuts(_ example: String) -> Bool {
+        example.utf8.first.map(isDigit) == true && fractionDigits(of: example) == 0
+    }
+
+    /// Whether the text for a date stands for an earlier one.
+    static func isCut(_ seconds: Double, like example: String) -> Bool {
+        guard cuts(example), let text = text(of: seconds, like: example, isExact: false) else {
+            return false
+        }
+        return self.seconds(of: text) != seconds
+    }
+
     /// For example: `.250`.
     private static func fraction(_ microseconds: Int, _ digits: Int) -> String {
         switch digits {

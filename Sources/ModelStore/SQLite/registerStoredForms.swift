@@ -4,7 +4,8 @@ import Foundation
 /// Gives a connection the functions that convert values of existing tables.
 ///
 /// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` for comparing, `stored_date(seconds, form)`,
-/// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing. A date in a column
+/// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing, and
+/// `no_referred_value(table, column)`, which is an error. A date in a column
 /// with several forms is written as the model is, another value of the column.
 /// - Returns: SQLite's result code.
 func registerStoredForms(on handle: OpaquePointer) -> Int32 {
@@ -32,6 +33,15 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
                 return sqlite3_result_value(context, arguments?[0])
             }
             setResult(context, uuid)
+        },
+        registerFunction("no_referred_value", 2, on: handle) { context, _, arguments in
+            let (table, column) = (string(of: arguments?[0]), string(of: arguments?[1]))
+            sqlite3_result_error(
+                context,
+                "the row of \"\(table ?? "")\" that a relationship leads to has no \"\(column ?? "")\"",
+                -1
+            )
+            sqlite3_result_error_code(context, SQLITE_CONSTRAINT)
         },
         registerFunction("external_data", 1, on: handle) { context, _, arguments in
             readExternalData(context, arguments?[0])

@@ -138,9 +138,24 @@ struct ColumnSQL: Sendable {
         return column
     }
 
-    /// An expression for a property's value in comparisons. For example: `?3`.
+    /// Whether the column's form can't express a date, which a row would store as an earlier one.
     ///
-    /// A date is compared with the precision that the row would store it with.
+    /// For example: a time in a column with days. Other forms only round what nobody measures.
+    func cutsOff(_ value: Constant) -> Bool {
+        guard case .date(let form) = conversion, !hasSeveralForms, case .date(let date) = value
+        else { return false }
+        let seconds = date.timeIntervalSinceReferenceDate
+        if form == Entity.StoredForm.wholeSeconds.name { return seconds.rounded(.down) != seconds }
+        return DateText.isCut(seconds, like: form)
+    }
+
+    /// Whether ``cutsOff(_:)`` may hold.
+    var cutsOffDates: Bool {
+        guard case .date(let form) = conversion, !hasSeveralForms else { return false }
+        return form == Entity.StoredForm.wholeSeconds.name || DateText.cuts(form)
+    }
+
+    /// An expression for a property's value in comparisons. For example: `?3`.
     func comparing(_ parameter: String) -> String {
         switch conversion {
         case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)

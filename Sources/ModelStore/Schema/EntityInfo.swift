@@ -53,6 +53,8 @@ final class EntityInfo: Sendable {
     let onlyPlaceMask: UInt64
     /// Whether new rows may have values that their objects didn't give.
     let hasOwnValues: Bool
+    /// The columns whose form can't express every date.
+    private let shortenedDates: [Int]
     /// Whether the database computes values of rows.
     let hasGeneratedValues: Bool
     /// Whether a to-one with a column needs a destination.
@@ -119,6 +121,7 @@ final class EntityInfo: Sendable {
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
         hasOwnValues = columnSQL.contains(where: \.hasOwnValues)
+        shortenedDates = columnSQL.indices.filter { columnSQL[$0].cutsOffDates }
         hasGeneratedValues = columnSQL.contains(where: \.isGenerated)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
@@ -257,4 +260,15 @@ struct EntitySQL: Sendable {
 
     /// The value of a column, whose parameter has the number of its position.
     private func value(_ column: Int) -> String { stored[column].writing("?\(column + 1)") }
+}
+
+extension EntityInfo {
+    var shortensDates: Bool { !shortenedDates.isEmpty }
+
+    /// Whether the row of an object that is saved has an earlier date than the object.
+    func storesShorterDate(than object: ModelObject) -> Bool {
+        if shortenedDates.isEmpty { return false }
+        let values = object.recordedValues(shortenedDates)
+        return zip(shortenedDates, values).contains { columnSQL[$0].cutsOff($1) }
+    }
 }

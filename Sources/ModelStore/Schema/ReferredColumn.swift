@@ -45,13 +45,16 @@ struct ReferredColumn: Hashable, Sendable {
 
     // MARK: Rows that aren't written yet
 
-    /// The same as ``value(ofRow:)`` for a row that the current save may insert or change.
+    /// The same as ``value(ofRow:)`` for a row that the current save may insert or change; an error for a
+    /// row without a value, to which nothing can refer.
     func newValue(ofRow row: String) -> String {
         guard let name else { return row }
         let new =
             "(SELECT \"value\" FROM temp.\(Self.newValues) WHERE \"table\" = \(literal(table))"
             + " AND \"column\" = \(literal(name)) AND \"row\" = \(row))"
-        return "coalesce(\(new), \(value(ofRow: row)))"
+        let nothing = "no_referred_value(\(literal(table)), \(literal(name)))"
+        return
+            "CASE WHEN \(row) IS NOT NULL THEN coalesce(\(new), \(value(ofRow: row)), \(nothing)) END"
     }
 
     /// The temporary table with the values that the current save is about to write.

@@ -8,8 +8,8 @@ final class ResolvedSchema: Sendable {
     let hasMembersWithoutInverse: Bool
     /// Whether rows of an entity are read-only.
     let hasReadOnlyRows: Bool
-    /// Whether the database computes values of an entity's rows.
-    let hasGeneratedValues: Bool
+    /// Whether saved rows may have other values than their objects.
+    let hasOtherValues: Bool
     /// What saving looks at beside the tables' own rules.
     let memberRules: [MemberRule]
     /// Whether a relationship may refuse a deletion.
@@ -44,7 +44,7 @@ final class ResolvedSchema: Sendable {
             entity.relationships.contains { $0.isToMany && $0.inverse == nil }
         }
         hasReadOnlyRows = entities.contains(where: \.isReadOnly)
-        hasGeneratedValues = entities.contains(where: \.hasGeneratedValues)
+        hasOtherValues = entities.contains { $0.hasGeneratedValues || $0.shortensDates }
         memberRules = entities.flatMap { [entities] entity in
             entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
         }

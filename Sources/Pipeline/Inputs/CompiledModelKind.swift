@@ -7,7 +7,7 @@ import ModelIR
 struct CompiledModelKind: InputKind {
     let words = "a compiled model"
     let suffixes = CompiledModelReader.suffixes
-    let target = Target.coredata
+    func target(of path: String) -> Target { .coredata }
     let isDerived = true
 
     func isFound(_ entry: FolderWalk.Entry) -> Bool { owns(entry.name) }

@@ -10,8 +10,8 @@ protocol InputKind: Sendable {
     var words: String { get }
     /// The suffixes of its paths. For example: `.xcdatamodeld`.
     var suffixes: [String] { get }
-    /// The target of the code unless the user chooses one.
-    var target: Target { get }
+    /// The target of the code for an input unless the user chooses one.
+    func target(of path: String) -> Target
     /// Whether one input of this kind joins all inputs of a run into one model.
     var joinsInputs: Bool { get }
     /// Whether inputs of this kind describe the entities of other inputs, if there are some.

@@ -7,7 +7,7 @@ import ModelIR
 struct ModelFileKind: InputKind {
     let words = "a model file"
     let suffixes = modelFolderSuffixes
-    let target = Target.coredata
+    func target(of path: String) -> Target { .coredata }
 
     func isFound(_ entry: FolderWalk.Entry) -> Bool { entry.isFolder && owns(entry.name) }
 

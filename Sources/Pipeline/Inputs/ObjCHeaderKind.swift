@@ -7,7 +7,7 @@ import ObjCHeaderReader
 struct ObjCHeaderKind: InputKind {
     let words = "an Objective-C header"
     let suffixes = ObjCHeaderReader.suffixes
-    let target = Target.coredata
+    func target(of path: String) -> Target { .coredata }
     /// Headers of several classes form one model, and headers beside a model describe its code.
     let joinsInputs = true
     let refinesOthers = true

@@ -9,9 +9,13 @@ import SQLiteSchemaReader
 struct SQLiteKind: InputKind {
     let words = "a SQLite database"
     let suffixes = [".sqlite", ".sqlite3", ".db", ".sql", ".store", ".storedata"]
-    let target = Target.coredata
 
     let isDerived = true
+
+    /// Code for SQLite opens a database as it is.
+    func target(of path: String) -> Target {
+        StoreModelReader.recognizes(path) ? .coredata : .sqlite
+    }
 
     /// Matches databases with any suffix, or none, such as `History`.
     func recognizes(_ file: String) -> Bool { Files.file(file, startsWith: "SQLite format 3\0") }

@@ -6,7 +6,7 @@ import ModelIR
 struct SwiftKind: InputKind {
     let words = "Swift"
     let suffixes = [".swift"]
-    let target = Target.sqlite
+    func target(of path: String) -> Target { .sqlite }
     /// Value types are available to the entities of every input.
     let joinsInputs = true
     let includesFolders = true

@@ -13,20 +13,21 @@ package func impliedTarget(of paths: [String], diagnostics: inout DiagnosticSink
 ///
 /// Reports inputs that imply several targets, and returns `nil` for them.
 func impliedTarget(of inputs: [ModelInput], _ diagnostics: inout DiagnosticSink) -> Target? {
-    let parts = inputs.flatMap(\.parts)
-    guard let first = parts.first else { return .coredata }
-    guard let second = parts.first(where: { $0.kind.target != first.kind.target }) else {
-        return first.kind.target
+    let found = inputs.flatMap(\.parts).flatMap { part in
+        part.paths.map { (path: $0, words: part.kind.words, target: part.kind.target(of: $0)) }
     }
-    let paths = [first, second].compactMap(\.paths.first)
+    guard let first = found.first else { return .coredata }
+    guard let second = found.first(where: { $0.target != first.target }) else {
+        return first.target
+    }
     // The readers report paths that don't exist.
-    guard paths.count == 2, paths.allSatisfy(exists) else { return first.kind.target }
+    guard exists(first.path), exists(second.path) else { return first.target }
     let message =
-        "\(first.kind.words), '\(paths[0])', implies code for \(first.kind.target.classes.target),"
-        + " and \(second.kind.words), '\(paths[1])', code for \(second.kind.target.classes.target);"
-        + " choose with '--target \(first.kind.target.rawValue)' or"
-        + " '--target \(second.kind.target.rawValue)', or with \"target\" in the configuration"
-    let place = SourceLocation(file: paths[1])
+        "\(first.words), '\(first.path)', implies code for \(first.target.classes.target),"
+        + " and \(second.words), '\(second.path)', code for \(second.target.classes.target);"
+        + " choose with '--target \(first.target.rawValue)' or"
+        + " '--target \(second.target.rawValue)', or with \"target\" in the configuration"
+    let place = SourceLocation(file: second.path)
     diagnostics.report(Diagnostic(.error, "path.two-kinds", at: place, message))
     return nil
 }

@@ -30,10 +30,14 @@ struct CheckParts {
     private static func present(_ any: [ArraySlice<String>]) -> ArraySlice<String>? {
         let missing = any.filter(isNull)
         let rest = any.filter { !isNull($0) }
-        guard missing.count == 1, rest.count == 1, let name = missing[0].first else { return nil }
+        guard missing.count == 1, !rest.isEmpty, let name = missing[0].first else { return nil }
         // Another column may be missing while this one isn't.
-        let names = CheckParts(rest[0]).parts.map(column)
-        return names.allSatisfy { $0 == unquotedName(name).lowercased() } ? rest[0] : nil
+        let own = unquotedName(name).lowercased()
+        guard rest.allSatisfy({ CheckParts($0).parts.allSatisfy { column($0) == own } }) else {
+            return nil
+        }
+        return rest.count == 1
+            ? rest[0] : Array(rest.map { ["("] + $0 + [")"] }.joined(separator: ["OR"]))[...]
     }
 
     private static func isNull(_ words: ArraySlice<String>) -> Bool {

@@ -35,9 +35,10 @@ extension SchemaModelBuilder {
         if let bounds = CheckBounds(part), let index = index(bounds.column),
             canHold(bounds, entity.attributes[index].type)
         {
+            // Of several constraints, each holds.
             let old = entity.attributes[index].validation
-            entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
-            entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
+            entity.attributes[index].validation.minimum = stricter(bounds.minimum, old.minimum, >)
+            entity.attributes[index].validation.maximum = stricter(bounds.maximum, old.maximum, <)
             return true
         }
         // A truth value has no others.
@@ -68,6 +69,18 @@ extension SchemaModelBuilder {
         default: false
         }
     }
+}
+
+/// The bound that excludes more numbers.
+private func stricter(
+    _ bound: String?,
+    _ other: String?,
+    _ excludesMore: (Double, Double) -> Bool
+) -> String? {
+    guard let bound, let other, let number = Double(bound), let old = Double(other) else {
+        return bound ?? other
+    }
+    return excludesMore(number, old) ? bound : other
 }
 
 // MARK: - Lists

@@ -8,6 +8,9 @@ extension SchemaModelBuilder {
         existing.isView = table.isView
         existing.key = table.key
         existing.keyAttribute = table.integerKey.flatMap { attributes[$0.lowercased()] }
+        existing.isKeyReference = table.keys.contains { key in
+            key.columns.map { $0.lowercased() } == [table.integerKey?.lowercased()]
+        }
         for column in table.columns {
             guard let attribute = attributes[column.name.lowercased()] else { continue }
             var stored = ExistingColumn(property: attribute, name: column.name)

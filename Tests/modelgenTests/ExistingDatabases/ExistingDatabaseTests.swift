@@ -30,6 +30,13 @@ struct ExistingDatabaseTests {
         try compare(database, in: folder)
     }
 
+    @Test func tablesMayIgnoreWhatIsSaved() throws {
+        let folder = try TemporaryFolder()
+        let database = ExistingDatabase("desk", in: folder)
+        try execute(database.text("database.sql"), in: database.file.path)
+        try compare(database, in: folder)
+    }
+
     @Test(
         .enabled(
             if: FileManager.default.fileExists(atPath: chinook.path),

@@ -10,12 +10,15 @@ func lowerComposite(
     _ options: LoweringOptions
 ) -> CompositeView {
     let elements = composite.attributes.map { element($0, types) }
+    let parameters = zip(elements, composite.attributes).map { element, attribute in
+        "\(element.name): \(element.type) = \(defaultLiteral(attribute, types) ?? "nil")"
+    }
     return CompositeView(
         name: SwiftIdentifier.sanitized(composite.name),
         access: options.access.modifier,
         isolation: options.isolation.modifier,
         elements: elements,
-        parameters: Breakable.list(elements.map { "\($0.name): \($0.type) = nil" }),
+        parameters: Breakable.list(parameters),
         dictionaryType: "[\(types.swift("String")): Any]"
     )
 }

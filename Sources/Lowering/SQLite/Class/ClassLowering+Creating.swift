@@ -14,7 +14,7 @@ extension ClassLowering {
             documentation: entity.isAbstract
                 ? "For the initializers of subclasses."
                 : "Creates an object that isn't in a context yet. Insert it."
-                    + (key.map { " Without `\($0.parameter.name)`, saving numbers the row." } ?? ""),
+                    + (key.flatMap(\.remark) ?? ""),
             signature: SignatureView(
                 (isDisfavored ? "@_disfavoredOverload " : "") + initializerAccess
                     + (members.taken.isEmpty && !plan.isRoot ? "override " : "")

@@ -9,6 +9,8 @@ import SwiftNames
 struct KeyLowering {
     private let name: String
     private let column: String
+    /// Whether new rows need a number that another table's row has.
+    private let isReference: Bool
     private let types: TypeNames
     private let access: String
 
@@ -17,6 +19,7 @@ struct KeyLowering {
         guard let name = table?.keyAttribute, let column = table?.key else { return nil }
         self.name = name
         self.column = column
+        isReference = table?.isKeyReference == true
         self.types = types
         self.access = access
     }
@@ -41,9 +44,17 @@ struct KeyLowering {
         )
     }
 
-    /// The number of a new row, which may be left to the database.
+    /// The number of a new row, which may be left to the database unless it refers to another row.
     var parameter: Parameter {
-        Parameter(name: name, type: types.swift("Int64") + "?", defaultValue: "nil")
+        let type = types.swift("Int64")
+        return isReference
+            ? Parameter(name: name, type: type, defaultValue: nil)
+            : Parameter(name: name, type: type + "?", defaultValue: "nil")
+    }
+
+    /// What the initializer's comment says about the parameter.
+    var remark: String? {
+        isReference ? nil : " Without `\(name)`, saving numbers the row."
     }
 
     var field: FieldView {

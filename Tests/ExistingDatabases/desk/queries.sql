@@ -1,0 +1,14 @@
+SELECT title, (SELECT count(DISTINCT label_id) FROM doc_label WHERE doc_id = doc.id) FROM doc ORDER BY id;
+SELECT title FROM doc WHERE (SELECT count(DISTINCT label_id) FROM doc_label WHERE doc_id = doc.id) = 1 ORDER BY id;
+SELECT purchase.id, name FROM purchase JOIN customer ON code = customer_code;
+SELECT group_concat(id, ' ') FROM chore WHERE due < '2024-03-09 16:00:00.5';
+SELECT group_concat(id, ' ') FROM chore WHERE due > '2024-03-09 16:00:00.5';
+SELECT count(*) FROM chore WHERE due = '2024-03-09 16:00:00.5';
+SELECT group_concat(id, ' ') FROM chore WHERE at < '2024-03-09 16:00:00.5';
+SELECT group_concat(id, ' ') FROM chore WHERE at >= '2024-03-09 16:00:00.5';
+SELECT group_concat(id, ' ') FROM chore WHERE stamp <= 1710000000.5;
+SELECT group_concat(id, ' ') FROM chore WHERE stamp > 1710000000.5;
+SELECT group_concat(id, ' ') FROM chore WHERE stamp IN (1710000000.5, 1710000001);
+SELECT group_concat(id, ' ') FROM chore WHERE at < '2024-03-09 16:00:00.5';
+SELECT group_concat(state, ' ') FROM chore;
+SELECT name FROM label ORDER BY id;
