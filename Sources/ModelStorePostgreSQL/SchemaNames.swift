@@ -1,13 +1,18 @@
 #if PostgreSQL
     import ModelStore
 
-    /// The names of a schema's tables, columns and indexes, which PostgreSQL cuts off after 63 bytes.
+    /// The names of a schema's tables, columns and indexes: PostgreSQL cuts them off after 63 bytes, and
+    /// has columns of its own.
     struct SchemaNames {
         private let schema: StoreSchema
 
         init(_ schema: StoreSchema) { self.schema = schema }
 
-        /// - Throws: `StoreError.unsupported` for a name that is too long.
+        private static let systemColumns: Set = [
+            "cmax", "cmin", "ctid", "tableoid", "xmax", "xmin",
+        ]
+
+        /// - Throws: `StoreError.unsupported` for a name that is too long, or PostgreSQL's own.
         func check() throws(StoreError) {
             for table in schema.tables {
                 let names = [table.name] + table.columns.map(\.name) + table.indexes.map(\.name)
@@ -15,6 +20,12 @@
                     throw .unsupported(
                         "the name '\(name)' is longer than the 63 bytes that PostgreSQL keeps:"
                             + " give it a shorter name"
+                    )
+                }
+                for column in table.columns where Self.systemColumns.contains(column.name) {
+                    throw .unsupported(
+                        "'\(column.name)' of '\(table.name)' has the name of a column that PostgreSQL adds"
+                            + " to every table: rename it"
                     )
                 }
             }

@@ -178,8 +178,9 @@ extension StoreError: CustomStringConvertible {
             "\(object) has \(count == 1 ? "1 member" : "\(count) members") in \(relationship),"
                 + " which needs \(needed)"
         case .duplicate(let attributes, let objects):
-            "\(objects.joined(separator: " and ")) have the same "
-                + attributes.joined(separator: ", ")
+            (objects.count == 1
+                ? "\(objects[0]) and another row" : objects.joined(separator: " and "))
+                + " have the same " + attributes.joined(separator: ", ")
         case .rowIsGone(let object): "the row of \(object) is no longer in the file"
         case .notStorable(let property, let object):
             "\(object): \(property) has a value that can't be stored: NaN, an integer above Int64.max,"

@@ -25,9 +25,9 @@ struct ExistingModel {
                     .warning,
                     "sqlite.no-row-number",
                     at: entity.origin.location,
-                    "objects of '\(entity.name)' can only be read: the table '\(table.name)' is WITHOUT"
-                        + " ROWID, and others are written by the number of their row; give it an INTEGER"
-                        + " PRIMARY KEY"
+                    "objects of '\(entity.name)' can only be read: rows of the table '\(table.name)' have no"
+                        + " number to write them by, because it's WITHOUT ROWID or its columns have all"
+                        + " names of the number; give it an INTEGER PRIMARY KEY"
                 )
             )
         }
