@@ -18,7 +18,7 @@
             _ pooling: PostgreSQLPooling
         ) {
             let own = Result { () throws(StoreError) in
-                try ServerAddress(address, isPooled: pooling != .sessions).forWriting
+                try ServerAddress(address, isPooled: pooling != .sessions)
             }
             self.address = own
             self.replicas = replicas.map { text in
@@ -27,7 +27,7 @@
             self.maximumConnections = max(1, maximumConnections)
             listeningAddress =
                 switch pooling {
-                case .sessions: own
+                case .sessions: own.map(\.forWriting)
                 case .transactions(nil): nil
                 case .transactions(let direct?):
                     Result { () throws(StoreError) in
@@ -68,8 +68,9 @@
         }
 
         private func pool(_ settings: ConnectionSettings, allowsSave: Bool) throws -> SessionPool {
-            SessionPool(
-                try address.get(),
+            let address = try address.get()
+            return SessionPool(
+                allowsSave ? address.forWriting : address,
                 limit: maximumConnections,
                 timeout: settings.busyTimeout,
                 SessionSettings(settings, isReadOnly: !allowsSave)

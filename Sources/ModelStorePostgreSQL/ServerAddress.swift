@@ -19,7 +19,7 @@
         private(set) var settings: [AddressOptions.Setting] = []
         /// The options that the address has.
         private let options: [String: String]
-        /// What libpq is told in addition, unless the address or the environment says otherwise.
+        /// What libpq is told in addition, unless the address says otherwise.
         private var preferences: [(name: String, value: String)] = []
 
         /// - Parameter isPooled: whether it leads to a pool that gives each transaction another connection.
@@ -66,7 +66,9 @@
         /// The same address, for contexts that save: of several servers, one is the primary.
         var forWriting: ServerAddress {
             var address = self
-            if hostCount > 1 { address.preferences = [("target_session_attrs", "primary")] }
+            if hostCount > 1, getenv("PGTARGETSESSIONATTRS") == nil {
+                address.preferences = [("target_session_attrs", "primary")]
+            }
             return address
         }
 
@@ -75,6 +77,12 @@
             var address = self
             address.preferences = [("target_session_attrs", "standby"), ("connect_timeout", "2")]
             return address
+        }
+
+        /// Whether only standbys are wanted.
+        var isOfStandbys: Bool {
+            let name = "target_session_attrs"
+            return (options[name] ?? preferences.first { $0.name == name }?.value) == "standby"
         }
 
         private var hostCount: Int { max(list("host").count, list("hostaddr").count) }
@@ -137,11 +145,6 @@
                 : "postgresql://\(user)\(host)\(port)/\(database)"
         }
 
-        private static let variables = [
-            "connect_timeout": "PGCONNECT_TIMEOUT",
-            "target_session_attrs": "PGTARGETSESSIONATTRS",
-        ]
-
         /// What libpq is told, with limits on waiting for a server that doesn't answer.
         var keywords: [(name: String, value: String)] {
             let defaults = [
@@ -149,9 +152,7 @@
                 ("keepalives_count", "3"), ("tcp_user_timeout", "30000"),
                 ("fallback_application_name", "ModelStore"),
             ]
-            let preferred = preferences.filter {
-                options[$0.name] == nil && Self.variables[$0.name].flatMap { getenv($0) } == nil
-            }
+            let preferred = preferences.filter { options[$0.name] == nil }
             let known = Set(options.keys).union(preferred.map(\.name))
             return (parts ?? [("dbname", text)]) + preferred
                 + defaults.filter { !known.contains($0.0) } + [("client_encoding", "UTF8")]

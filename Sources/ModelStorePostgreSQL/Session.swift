@@ -26,6 +26,8 @@
         var transactionSettings: String?
         /// Whether it's used for writing, for which a standby is of no use.
         var isForWriting = false
+        /// Whether it's used for reading from a standby.
+        private let isForStandby: Bool
         /// How far the server was when it was last asked.
         var reached: LogPosition?
 
@@ -50,6 +52,7 @@
         /// - Throws: `StoreError.connectionLost`, `cannotOpen`, `unsupported`.
         init(_ address: ServerAddress) throws {
             place = address.place
+            isForStandby = address.isOfStandbys
             let keywords = address.keywords
             let names = keywords.map { strdup($0.name) } + [nil]
             let values = keywords.map { strdup($0.value) } + [nil]
@@ -94,11 +97,12 @@
             return true
         }
 
-        /// Whether the server was a standby when it last answered, although the session is for writing: the
-        /// address may lead to the primary by now. A pool may not say so.
+        /// Whether the server was a standby when it last answered, although the session is for writing, or has
+        /// been promoted, although it's for reading from a standby: the address may lead to another server by
+        /// now. A pool may not say so.
         var isUseless: Bool {
             let value = PQparameterStatus(connection, "in_hot_standby").map { String(cString: $0) }
-            return isForWriting && value == "on"
+            return isForWriting && value == "on" || isForStandby && value == "off"
         }
 
         // MARK: Sending

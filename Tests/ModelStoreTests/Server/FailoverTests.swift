@@ -75,7 +75,9 @@
             let context = ModelContext(container)
             context.insert(Tag(label: "a"))
             try context.save()
-            let inserted = try #require(try servers.primary.text("SELECT pg_current_wal_flush_lsn()::text"))
+            let inserted = try #require(
+                try servers.primary.text("SELECT pg_current_wal_flush_lsn()::text")
+            )
             let question = "SELECT pg_last_wal_replay_lsn() >= '\(inserted)'"
             while try servers.standbys[0].text(question) != "1" { usleep(1000) }
             try lead(to: servers.standbys[0])
