@@ -6,7 +6,7 @@
     import Testing
 
     /// A standby becomes the primary.
-    @Suite(.onReplicas, .serialized)
+    @Suite(.onReplicas, .serialized, .timeLimit(.minutes(2)))
     struct FailoverTests {
         @Test func nothingThatWasAcknowledgedIsLost() throws {
             let servers = try ReplicatedServers()

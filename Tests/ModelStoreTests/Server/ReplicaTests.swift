@@ -6,7 +6,7 @@
     import Testing
 
     /// Contexts that only read, on hot standbys.
-    @Suite(.onReplicas, .serialized)
+    @Suite(.onReplicas, .serialized, .timeLimit(.minutes(2)))
     struct ReplicaTests {
         private func container(_ servers: ReplicatedServers) throws -> ModelContainer {
             try ModelContainer(
