@@ -1,10 +1,14 @@
 #!/usr/bin/env bash
 # Runs a PostgreSQL server for tests: on a socket in a folder, without a network, for nobody else.
 #
-# postgresql.sh run COMMAND...    starts a server, runs the command, and removes the server
-# postgresql.sh start FOLDER      starts a server in the folder, and prints its address
-# postgresql.sh crash FOLDER      ends it as a crash does, and starts it again
-# postgresql.sh stop FOLDER       stops it and removes the folder
+# postgresql.sh run COMMAND...          starts a server, runs the command, and removes the server
+# postgresql.sh start FOLDER            starts a server in the folder, and prints its address
+# postgresql.sh standby FOLDER PRIMARY  starts one that follows the server of another folder
+# postgresql.sh promote FOLDER          makes a standby a primary
+# postgresql.sh crash FOLDER            ends a server as a crash does, and starts it again
+# postgresql.sh halt FOLDER             ends it as a crash does
+# postgresql.sh stop FOLDER             stops it and removes the folder
+# postgresql.sh replicates              says whether standbys can be made
 #
 # The command finds the address in MODELSTORE_POSTGRESQL. Without a server, `run` says so, and runs
 # nothing. Installs one with --install, as root on Debian.
@@ -47,13 +51,18 @@ close_inherited() {
     done
 }
 
+# Makes a folder for a server, and goes there.
+enter() {
+    [ -n "$(programs)" ] || fail "there is no server: install the package 'postgresql'" 3
+    mkdir -p "$1"
+    [ "$(id -u)" != 0 ] || chown postgres "$1"
+    cd "$1"
+}
+
 start() {
     local folder=$1 bin
     bin=$(programs)
-    [ -n "$bin" ] || fail "there is no server: install the package 'postgresql'" 3
-    mkdir -p "$folder"
-    [ "$(id -u)" != 0 ] || chown postgres "$folder"
-    cd "$folder"
+    enter "$folder"
     as_user "$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust \
         --encoding=UTF8 --locale=C --no-sync >/dev/null
     # What tests write need not survive the machine.
@@ -62,9 +71,24 @@ unix_socket_directories = '$folder'
 listen_addresses = ''
 fsync = off
 max_connections = 200
+wal_retrieve_retry_interval = 100ms
 CONF
-    control "$folder" --log="$folder/log" start
-    echo "postgresql:///postgres?host=$folder&user=postgres"
+    begin "$folder"
+}
+
+standby() {
+    local folder=$1 primary=$2
+    enter "$folder"
+    as_user "$(programs)/pg_basebackup" --pgdata="$folder/data" --host="$primary" \
+        --username=postgres --checkpoint=fast --write-recovery-conf --no-sync
+    echo "unix_socket_directories = '$folder'" >>"$folder/data/postgresql.conf"
+    begin "$folder"
+}
+
+# Starts a server whose data is there, and prints its address.
+begin() {
+    control "$1" --log="$1/log" start
+    echo "postgresql:///postgres?host=$1&user=postgres"
 }
 
 control() {
@@ -73,10 +97,19 @@ control() {
     as_user "$(programs)/pg_ctl" --pgdata="$folder/data" --wait --silent "$@"
 }
 
-crash() {
+halt() {
     cd "$1"
     control "$1" --mode=immediate stop
-    control "$1" --log="$1/log" start
+}
+
+crash() {
+    halt "$1"
+    begin "$1" >/dev/null
+}
+
+promote() {
+    cd "$1"
+    control "$1" promote
 }
 
 stop() {
@@ -93,10 +126,16 @@ if [ "${1:-}" = --install ]; then
     fi
 fi
 case "${1:-}" in
-start | crash) close_inherited ;;
+start | standby | crash) close_inherited ;;
 esac
 case "${1:-}" in
 start) start "$(realpath -m "${2:?a folder}")" ;;
+standby)
+    standby "$(realpath -m "${2:?a folder}")" "$(realpath -m "${3:?the folder of the primary}")"
+    ;;
+promote) promote "$(realpath -m "${2:?a folder}")" ;;
+replicates) [ -x "$(programs)/pg_basebackup" ] || fail "there is no pg_basebackup" 3 ;;
+halt) halt "$(realpath -m "${2:?a folder}")" ;;
 crash) crash "$(realpath -m "${2:?a folder}")" ;;
 stop) stop "$(realpath -m "${2:?a folder}")" ;;
 run)
@@ -113,5 +152,5 @@ run)
     export MODELSTORE_POSTGRESQL
     "$@"
     ;;
-*) fail "run COMMAND..., start FOLDER, crash FOLDER or stop FOLDER" 2 ;;
+*) fail "one of the commands at the top of this script" 2 ;;
 esac

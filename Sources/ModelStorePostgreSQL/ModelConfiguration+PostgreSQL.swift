@@ -13,16 +13,26 @@
         ///     configurations: .postgreSQL("postgresql://ann@db.example.org/app?sslmode=verify-full")
         /// )
         /// ```
+        /// An address with several hosts leads to the one that's the primary. ``ModelStore/ModelContext``s that
+        /// are made with `readingFrom` use one of the replicas, if there are any. For example:
+        /// ```swift
+        /// let configuration = ModelConfiguration.postgreSQL(
+        ///     "postgresql://ann@db1,db2,db3/app",
+        ///     replicas: "postgresql://ann@db1,db2,db3/app"
+        /// )
+        /// ```
         /// - Parameters:
         ///   - address: where the database is. An error doesn't contain the password.
+        ///   - replicas: the address of hot standbys, with the same database; not that of a pool.
         ///   - name: a name for the program's own use.
         ///   - allowsSave: whether the tables may be created and written.
-        ///   - maximumConnections: how many connections the container has at most. A context uses one
-        ///     while it reads or saves; if none is free for ``ModelStore/ModelConfiguration/busyTimeout``,
+        ///   - maximumConnections: how many connections the container has at most, and how many more to
+        ///     replicas. A context uses one while it reads or saves; if none is free for ``ModelStore/ModelConfiguration/busyTimeout``,
         ///     the call throws ``ModelStore/StoreError/busy(_:)``.
         ///   - pooling: the pool that the address leads to, such as PgBouncer's.
         public static func postgreSQL(
             _ address: String,
+            replicas: String? = nil,
             name: String? = nil,
             allowsSave: Bool = true,
             maximumConnections: Int = 16,
@@ -32,6 +42,7 @@
                 name,
                 server: PostgreSQLServer(
                     address,
+                    replicas: replicas,
                     maximumConnections: maximumConnections,
                     pooling
                 ),

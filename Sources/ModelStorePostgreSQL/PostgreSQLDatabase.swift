@@ -9,11 +9,17 @@
         /// The containers of a plan's stages each have their own, with one pool.
         var store: PostgreSQLStore
         var session: Session?
+        /// The pool that the session is of.
+        var pool: SessionPool?
+        /// The replica that's asked first, if it's for a context that only reads.
+        let replica: Int?
+        /// Whether the open transaction is a standby's, and nothing has been read in it.
+        var mayChangeServer = false
         var state = State.idle
         /// The statements that were sent, and whose outcomes aren't known.
         private var waiting: [(sql: String, values: [Constant])] = []
         private var lastChanges = 0
-        private var lastSnapshot = ""
+        private var lastState: ServerState?
         private var lastVersion: Int64 = 0
         /// Whether nobody has asked for the version that the last rows had.
         private var isVersionNew = false
@@ -32,8 +38,9 @@
             case writing(RemoteTransaction.Steps)
         }
 
-        init(_ store: PostgreSQLStore) {
+        init(_ store: PostgreSQLStore, isReading: Bool = false) {
             self.store = store
+            replica = isReading ? store.replicas?.nextNumber() : nil
         }
 
         deinit {
@@ -77,13 +84,18 @@
             switch state {
             case .idle:
                 return try alone(isWriting: false) { session in
-                    try send(Self.snapshot, [], session)
+                    try send(ServerState.question, [], session)
                     try send(sql, values, session)
                     let found = try outcomes()
                     note(found.first)
                     return found.last ?? RemoteRows(columns: [], cells: [])
                 }
-            case .reading, .writing(.together):
+            case .reading:
+                return try onAnyServer {
+                    try send(sql, values, try open())
+                    return try flush()
+                }
+            case .writing(.together):
                 try send(sql, values, try open())
                 return try flush()
             case .writing(.oneByOne): return try undoable(sql, values)
@@ -92,20 +104,19 @@
 
         func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows] {
             guard state != .idle else { return try values.map { try rows(sql, $0) } }
-            _ = try flush()
-            let session = try open()
-            for values in values { try send(sql, values, session) }
-            return try outcomes()
+            return try onAnyServer {
+                _ = try flush()
+                let session = try open()
+                for values in values { try send(sql, values, session) }
+                return try outcomes()
+            }
         }
 
         // MARK: Changes
 
-        /// Two snapshots with one text see the same rows.
-        static let snapshot = "SELECT pg_current_snapshot()::text"
-
         var version: Int64 {
             get throws {
-                if !isVersionNew { note(try rows(Self.snapshot, [])) }
+                if !isVersionNew { note(try rows(ServerState.question, [])) }
                 isVersionNew = false
                 return lastVersion
             }
@@ -113,9 +124,9 @@
 
         private func note(_ rows: RemoteRows?) {
             guard let rows, rows.next() else { return }
-            let text = rows[0].string ?? ""
-            if text != lastSnapshot { lastVersion += 1 }
-            (lastSnapshot, isVersionNew) = (text, true)
+            let state = ServerState(rows[0].string ?? "")
+            if !state.hasRows(of: lastState) { lastVersion += 1 }
+            (lastState, isVersionNew) = (state, true)
         }
 
         private func open() throws -> Session {
@@ -130,8 +141,13 @@
         private func alone(isWriting: Bool = true, _ body: (Session) throws -> RemoteRows) throws
             -> RemoteRows
         {
-            let session = try store.pool.take()
-            self.session = session
+            if !isWriting, let session = takeStandby() {
+                do {
+                    defer { leave() }
+                    return try body(session)
+                } catch let error as StoreError where error.isOfStandby {}
+            }
+            let session = try takePrimary()
             defer { leave() }
             try session.sendSettings()
             if isWriting { try send(PostgreSQLStore.lock(isAlone: false), [], session) }
@@ -168,7 +184,7 @@
             _ = try flush()
         }
 
-        private func send(_ sql: String, _ values: [Constant], _ session: Session) throws {
+        func send(_ sql: String, _ values: [Constant], _ session: Session) throws {
             try session.send(store.text(sql), values)
             waiting.append((sql, values))
         }
@@ -211,7 +227,8 @@
             guard state == .idle, let session else { return }
             waiting = []
             self.session = nil
-            store.pool.giveBack(session)
+            pool?.giveBack(session)
+            pool = nil
         }
     }
 
@@ -220,13 +237,9 @@
     extension PostgreSQLDatabase {
         func begin(_ transaction: RemoteTransaction) throws {
             switch transaction {
-            case .reading:
-                try begin(.reading) { session in
-                    try send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [], session)
-                    try session.sendSettings()
-                }
+            case .reading: try beginReading()
             case .writing(let steps, let isAlone):
-                try begin(.writing(steps)) { session in
+                try begin(.writing(steps), takePrimary()) { session in
                     try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
                     try session.sendSettings()
                     try send(PostgreSQLStore.lock(isAlone: isAlone), [], session)
@@ -238,7 +251,7 @@
 
         /// Starts a transaction that changes tables, beside which nobody writes.
         func beginOpening() throws {
-            try begin(.writing(.oneByOne)) { session in
+            try begin(.writing(.oneByOne), takePrimary()) { session in
                 try send("BEGIN", [], session)
                 try session.sendSettings()
                 try send(PostgreSQLStore.lock(isAlone: true), [], session)
@@ -246,10 +259,13 @@
             }
         }
 
-        /// Starts a transaction on a session of its own, which is given back if that fails.
-        private func begin(_ state: State, _ statements: (Session) throws -> Void) throws {
-            let session = try store.pool.take()
-            (self.session, self.state) = (session, state)
+        /// Starts a transaction on a session that was taken for it, which is given back if that fails.
+        func begin(
+            _ state: State,
+            _ session: Session,
+            _ statements: (Session) throws -> Void
+        ) throws {
+            self.state = state
             do {
                 try statements(session)
             } catch {
@@ -280,7 +296,8 @@
             }
             do {
                 try send("COMMIT", [], session)
-                _ = try flush()
+                if store.hasReplicas { try send(LogPosition.question, [], session) }
+                note(position: try flush())
             } catch StoreError.connectionLost(let failure) {
                 return try findOut(failure, session)
             }
@@ -312,6 +329,7 @@
             guard state != .idle else { return }
             defer { leave() }
             state = .idle
+            mayChangeServer = false
             token = nil
             guard let session, !session.isBroken else { return }
             waiting = []

@@ -6,22 +6,32 @@
     struct PostgreSQLServer: RemoteServer {
         private let address: Result<ServerAddress, StoreError>
         let maximumConnections: Int
+        /// The hot standbys; `nil` if there are none.
+        private let replicas: Result<ServerAddress, StoreError>?
         /// Where to listen; `nil` if the server can't be reached past a pool.
         private let listeningAddress: Result<ServerAddress, StoreError>?
 
-        init(_ address: String, maximumConnections: Int, _ pooling: PostgreSQLPooling) {
+        init(
+            _ address: String,
+            replicas: String?,
+            maximumConnections: Int,
+            _ pooling: PostgreSQLPooling
+        ) {
             let own = Result { () throws(StoreError) in
                 try ServerAddress(address, isPooled: pooling != .sessions)
             }
             self.address = own
+            self.replicas = replicas.map { text in
+                Result { () throws(StoreError) in try ServerAddress(text).forReading }
+            }
             self.maximumConnections = max(1, maximumConnections)
             listeningAddress =
                 switch pooling {
-                case .sessions: own
+                case .sessions: own.map(\.forWriting)
                 case .transactions(nil): nil
                 case .transactions(let direct?):
                     Result { () throws(StoreError) in
-                        try ServerAddress(direct).with(own.get().settings)
+                        try ServerAddress(direct).forWriting.with(own.get().settings)
                     }
                 }
         }
@@ -37,9 +47,13 @@
                 try pool(opening.settings, allowsSave: opening.allowsSave),
                 schema,
                 opening.settings,
-                listeningAt: try listeningAddress?.get()
+                listeningAt: try listeningAddress?.get(),
+                replicas: try openReplicas(opening.settings)
             )
-            return (store, try SchemaOpening(opening, PostgreSQLDatabase(store)).run())
+            let database = PostgreSQLDatabase(store)
+            let migration = try SchemaOpening(opening, database).run()
+            try database.notePosition()
+            return (store, migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {
@@ -54,16 +68,23 @@
         }
 
         private func pool(_ settings: ConnectionSettings, allowsSave: Bool) throws -> SessionPool {
-            SessionPool(
-                try address.get(),
+            let address = try address.get()
+            return SessionPool(
+                allowsSave ? address.forWriting : address,
                 limit: maximumConnections,
                 timeout: settings.busyTimeout,
-                SessionSettings(
-                    lockTimeout: settings.busyTimeout,
-                    waitsForDisk: settings.durability == .full,
-                    isReadOnly: !allowsSave
-                )
+                SessionSettings(settings, isReadOnly: !allowsSave)
             )
+        }
+
+        private func openReplicas(_ settings: ConnectionSettings) throws -> Replicas? {
+            try replicas.map { address in
+                Replicas(
+                    try address.get(),
+                    limit: maximumConnections,
+                    SessionSettings(settings, isReadOnly: true)
+                )
+            }
         }
     }
 #endif

@@ -10,6 +10,8 @@
         let references: [SchemaReference]
         let schema: StoreSchema
         private let settings: ConnectionSettings
+        /// Where contexts read that only read; `nil` if that's the pool.
+        let replicas: Replicas?
         private let listeningAddress: ServerAddress?
         /// Tells this container's saves from those of others.
         let origin = UUID().uuidString
@@ -20,10 +22,12 @@
             _ pool: SessionPool,
             _ schema: StoreSchema,
             _ settings: ConnectionSettings,
-            listeningAt listeningAddress: ServerAddress?
+            listeningAt listeningAddress: ServerAddress?,
+            replicas: Replicas? = nil
         ) {
             self.pool = pool
             self.listeningAddress = listeningAddress
+            self.replicas = replicas
             self.settings = settings
             self.schema = schema
             rules = SchemaRules(schema)
@@ -32,12 +36,17 @@
 
         var place: String { pool.place }
 
-        func connect() throws -> any RemoteDatabase { PostgreSQLDatabase(self) }
+        var hasReplicas: Bool { replicas != nil }
+
+        func connect(isReading: Bool) throws -> any RemoteDatabase {
+            PostgreSQLDatabase(self, isReading: isReading)
+        }
 
         func watch(_ receive: @escaping @Sendable (RemoteChanges) -> Void) -> any RemoteWatch {
-            guard let listeningAddress else { return ServerPoll(pool, receive) }
+            guard let listeningAddress else { return ServerPoll(self, receive) }
             return ServerListener(
                 origin: origin,
+                position: replicas?.position,
                 connect: { try Session(listening: listeningAddress) },
                 receive
             )
@@ -83,6 +92,8 @@
         static let lockNumber = 0x4D53_746F
 
         static let insertToken = "INSERT INTO \"_ModelStore_saves\" (\"id\") VALUES (?1)"
+        static let renewToken =
+            "UPDATE \"_ModelStore_saves\" SET \"at\" = now() WHERE \"id\" = ?1"
         static let deleteToken = "DELETE FROM \"_ModelStore_saves\" WHERE \"id\" = ?1"
 
         /// Takes the next keys of a table; the result is the last one.
@@ -136,10 +147,31 @@
             try session.send(SQLText(Self.insertToken), [.uuid(token)])
             switch try session.sync().first {
             case .rows: return false
-            case .failure(let failure) where failure.sqlState == "23505": return true
+            case .failure(let failure) where failure.sqlState == "23505":
+                try confirm(token, session)
+                return true
             case .failure(let failure): throw error(failure, Self.insertToken, [])
             case .skipped, nil: throw Session.lost("no answer", place)
             }
+        }
+
+        /// Waits until what was committed is as safe as an acknowledged commit.
+        ///
+        /// The save that lost its connection may not have waited for the synchronous standbys; a commit
+        /// behind it does.
+        private func confirm(_ token: UUID, _ session: Session) throws {
+            try session.sendSettings()
+            try session.send(SQLText(Self.renewToken), [.uuid(token)])
+            if case .failure(let failure)? = try session.sync().first {
+                throw error(failure, Self.renewToken, [])
+            }
+            try notePosition(session)
+        }
+
+        /// Has contexts that only read see what the server has committed until now.
+        func notePosition(_ session: Session) throws {
+            guard let replicas else { return }
+            replicas.position.note(try session.answer(LogPosition.question))
         }
     }
 #endif

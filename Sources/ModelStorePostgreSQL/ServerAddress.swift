@@ -1,5 +1,6 @@
 #if PostgreSQL
     import CPostgreSQL
+    import Foundation
     import ModelStore
 
     /// Where a database is, and how to connect to it, as libpq says it.
@@ -11,11 +12,15 @@
         /// The address without its password, for errors and descriptions.
         let place: String
         /// What libpq gets instead, if a pool refuses a part of the text.
-        private let parts: [(name: String, value: String)]?
+        private var parts: [(name: String, value: String)]?
+        /// Whether it leads to a pool that gives each transaction another connection.
+        let isPooled: Bool
         /// The settings that aren't sent with the address. For example: `search_path`.
         private(set) var settings: [AddressOptions.Setting] = []
         /// The options that the address has.
-        private let options: Set<String>
+        private let options: [String: String]
+        /// What libpq is told in addition, unless the address says otherwise.
+        private var preferences: [(name: String, value: String)] = []
 
         /// - Parameter isPooled: whether it leads to a pool that gives each transaction another connection.
         /// - Throws: `StoreError.cannotOpen` if it's not an address, `unsupported` if it has options that a
@@ -38,25 +43,69 @@
             else {
                 throw Self.malformed
             }
-            options = Set(values.keys)
+            options = values
+            self.isPooled = isPooled
             place = Self.place(values)
-            guard isPooled else {
-                parts = nil
-                return
-            }
+            guard isPooled else { return }
             settings = try AddressOptions.settings(values["options"] ?? "")
             values["options"] = nil
-            parts = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+            parts = Self.parts(values)
         }
 
-        /// Whether it leads to a pool that gives each transaction another connection.
-        var isPooled: Bool { parts != nil }
+        private static func parts(_ values: [String: String]) -> [(name: String, value: String)] {
+            values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
 
         /// The same address, with settings for the session.
         func with(_ settings: [AddressOptions.Setting]) -> ServerAddress {
             var address = self
             address.settings = settings
             return address
+        }
+
+        /// The same address, for contexts that save: of several servers, one is the primary.
+        var forWriting: ServerAddress {
+            var address = self
+            if hostCount > 1, getenv("PGTARGETSESSIONATTRS") == nil {
+                address.preferences = [("target_session_attrs", "primary")]
+            }
+            return address
+        }
+
+        /// The same address, for contexts that only read. Somebody else answers for a server that doesn't.
+        var forReading: ServerAddress {
+            var address = self
+            address.preferences = [("target_session_attrs", "standby"), ("connect_timeout", "2")]
+            return address
+        }
+
+        /// Whether only standbys are wanted.
+        var isOfStandbys: Bool {
+            let name = "target_session_attrs"
+            return (options[name] ?? preferences.first { $0.name == name }?.value) == "standby"
+        }
+
+        private var hostCount: Int { max(list("host").count, list("hostaddr").count) }
+
+        /// An option that has a value for each host. For example: `host`.
+        private func list(_ option: String) -> [String] {
+            (options[option] ?? "").split(separator: ",", omittingEmptySubsequences: false)
+                .map(String.init)
+        }
+
+        /// An address for each host.
+        var servers: [ServerAddress] {
+            guard hostCount > 1 else { return [self] }
+            return (0..<hostCount).map { number in
+                var values = options
+                for option in ["host", "hostaddr", "port"] {
+                    let list = list(option)
+                    if list.count > 1 { values[option] = list[min(number, list.count - 1)] }
+                }
+                var address = self
+                address.parts = Self.parts(values)
+                return address
+            }
         }
 
         /// Whether a part of the password could be taken for the host, which errors name.
@@ -103,8 +152,10 @@
                 ("keepalives_count", "3"), ("tcp_user_timeout", "30000"),
                 ("fallback_application_name", "ModelStore"),
             ]
-            return (parts ?? [("dbname", text)]) + defaults.filter { !options.contains($0.0) }
-                + [("client_encoding", "UTF8")]
+            let preferred = preferences.filter { options[$0.name] == nil }
+            let known = Set(options.keys).union(preferred.map(\.name))
+            return (parts ?? [("dbname", text)]) + preferred
+                + defaults.filter { !known.contains($0.0) } + [("client_encoding", "UTF8")]
         }
     }
 #endif

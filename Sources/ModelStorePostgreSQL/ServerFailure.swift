@@ -28,6 +28,9 @@
                 || ["57P01", "57P02", "57P03", "57P05"].contains(sqlState)
         }
 
+        /// Whether the server only reads. For example: it's a standby, and the primary is another one now.
+        var isReadOnlyServer: Bool { sqlState == "25006" }
+
         /// - Parameter rules: the rules behind the names of constraints.
         func error(_ place: String, _ sql: String, _ arguments: [String], _ rules: SchemaRules)
             -> StoreError

@@ -14,16 +14,20 @@
         /// Whose own saves aren't news.
         private let origin: String
         private let receive: @Sendable (RemoteChanges) -> Void
+        /// What contexts have to see that only read; `nil` if they read where others save.
+        private let position: SharedPosition?
         private let wakeUp: WakeUp?
 
         private enum Stage { case new, trying, begun, ended }
 
         init(
             origin: String,
+            position: SharedPosition?,
             connect: @escaping @Sendable () throws -> Session,
             _ receive: @escaping @Sendable (RemoteChanges) -> Void
         ) {
             self.origin = origin
+            self.position = position
             self.connect = connect
             self.receive = receive
             wakeUp = WakeUp()
@@ -80,6 +84,7 @@
         private func connected() throws -> Session {
             let session = try connect()
             try session.listen(to: AnnouncedSave.channel)
+            try notePosition(session)
             return session
         }
 
@@ -102,11 +107,25 @@
 
         private func read(_ session: inout Session?, _ news: inout PacedNews) {
             guard let current = session else { return }
-            for payload in current.takeNotifications() {
-                let save = AnnouncedSave(payload: payload)
-                if save.origin != origin { news.add(save.changes) }
+            var saves = othersSaves(current)
+            while !saves.isEmpty {
+                for save in saves { news.add(save.changes) }
+                // Others may arrive with the answer.
+                saves = (try? notePosition(current)) == true ? othersSaves(current) : []
             }
             if current.isBroken { session = nil }
+        }
+
+        private func othersSaves(_ session: Session) -> [AnnouncedSave] {
+            session.takeNotifications().map(AnnouncedSave.init).filter { $0.origin != origin }
+        }
+
+        /// - Returns: Whether the server was asked.
+        @discardableResult
+        private func notePosition(_ session: Session) throws -> Bool {
+            guard let position else { return false }
+            position.note(try session.answer(LogPosition.question))
+            return true
         }
     }
 

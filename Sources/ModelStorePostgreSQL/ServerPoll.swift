@@ -6,14 +6,14 @@
     final class ServerPoll: RemoteWatch, @unchecked Sendable {
         // Sendable, because everything that changes is only touched on `queue`.
         private let queue = DispatchQueue(label: "ModelStore.ServerPoll")
-        private let pool: SessionPool
+        private let store: PostgreSQLStore
         private let receive: @Sendable (RemoteChanges) -> Void
         private var last: String?
         private var hasBegun = false
         private var isEnded = false
 
-        init(_ pool: SessionPool, _ receive: @escaping @Sendable (RemoteChanges) -> Void) {
-            self.pool = pool
+        init(_ store: PostgreSQLStore, _ receive: @escaping @Sendable (RemoteChanges) -> Void) {
+            self.store = store
             self.receive = receive
         }
 
@@ -46,13 +46,11 @@
         }
 
         private func snapshot() throws -> String? {
-            let session = try pool.take()
-            defer { pool.giveBack(session) }
-            try session.send(PostgreSQLDatabase.snapshot)
-            guard case .rows(let rows, _, _)? = try session.sync().first, rows.next() else {
-                return nil
-            }
-            return rows[0].string
+            let session = try store.pool.take()
+            defer { store.pool.giveBack(session) }
+            let snapshot = try session.answer(ServerState.question)
+            if snapshot != last { try store.notePosition(session) }
+            return snapshot
         }
     }
 #endif

@@ -24,6 +24,12 @@
         let options: [AddressOptions.Setting]?
         /// What the next transaction has to be told first; `nil` if the session keeps it.
         var transactionSettings: String?
+        /// Whether it's used for writing, for which a standby is of no use.
+        var isForWriting = false
+        /// Whether it's used for reading from a standby.
+        private let isForStandby: Bool
+        /// How far the server was when it was last asked.
+        var reached: LogPosition?
 
         private enum Sent {
             case preparation(String)
@@ -46,6 +52,7 @@
         /// - Throws: `StoreError.connectionLost`, `cannotOpen`, `unsupported`.
         init(_ address: ServerAddress) throws {
             place = address.place
+            isForStandby = address.isOfStandbys
             let keywords = address.keywords
             let names = keywords.map { strdup($0.name) } + [nil]
             let values = keywords.map { strdup($0.value) } + [nil]
@@ -81,8 +88,21 @@
         var isAlive: Bool {
             guard !isBroken, sent.isEmpty else { return false }
             var state = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
-            guard poll(&state, 1, 0) > 0 else { return true }
-            return PQconsumeInput(connection) == 1 && PQstatus(connection) == CONNECTION_OK
+            // A server that ends says so first; the end itself is only found by reading once more.
+            while poll(&state, 1, 0) > 0 {
+                guard PQconsumeInput(connection) == 1, PQstatus(connection) == CONNECTION_OK else {
+                    return false
+                }
+            }
+            return true
+        }
+
+        /// Whether the server was a standby when it last answered, although the session is for writing, or has
+        /// been promoted, although it's for reading from a standby: the address may lead to another server by
+        /// now. A pool may not say so.
+        var isUseless: Bool {
+            let value = PQparameterStatus(connection, "in_hot_standby").map { String(cString: $0) }
+            return isForWriting && value == "on" || isForStandby && value == "off"
         }
 
         // MARK: Sending
@@ -207,7 +227,9 @@
             case PGRES_PIPELINE_ABORTED: return .skipped
             default:
                 let failure = ServerFailure(result)
-                if failure.isLostConnection || PQstatus(connection) != CONNECTION_OK {
+                if failure.isLostConnection || isForWriting && failure.isReadOnlyServer
+                    || PQstatus(connection) != CONNECTION_OK
+                {
                     isBroken = true
                     throw Session.lost(failure.message, place)
                 }
@@ -230,18 +252,18 @@
         convenience init(listening address: ServerAddress) throws {
             try self.init(address)
             if address.settings.isEmpty { return }
-            _ = try result(SessionSettings.statement(address.settings, isLocal: false))
+            _ = try answer(SessionSettings.statement(address.settings, isLocal: false))
         }
 
         /// - Parameter channel: an expression for the channel's name.
         /// - Throws: `StoreError.connectionLost`, and what the server refuses.
         func listen(to channel: String) throws {
-            guard let name = try result("SELECT \(channel)") else { return }
-            _ = try result("LISTEN \(quoted(name))")
+            guard let name = try answer("SELECT \(channel)") else { return }
+            _ = try answer("LISTEN \(quoted(name))")
         }
 
         /// The first value of a statement's result.
-        private func result(_ sql: String) throws -> String? {
+        func answer(_ sql: String) throws -> String? {
             try send(sql)
             switch try sync().first {
             case .rows(let rows, _, _): return rows.next() ? rows[0].string : nil

@@ -41,10 +41,17 @@
         }
 
         func giveBack(_ session: Session) {
-            guard !session.isBroken else { return forget() }
             condition.withLock {
-                idle.append(session)
-                condition.signal()
+                if session.isBroken {
+                    // Whatever happened to its server has happened to the idle ones: if nothing answers any
+                    // more, each of them would have a save wait and fail.
+                    count -= 1 + idle.count
+                    idle = []
+                    condition.broadcast()
+                } else {
+                    idle.append(session)
+                    condition.signal()
+                }
             }
         }
 
@@ -54,7 +61,7 @@
                 let deadline = Date(timeIntervalSinceNow: timeout)
                 while true {
                     while let session = idle.popLast() {
-                        if session.isAlive { return session }
+                        if session.isAlive, !session.isUseless { return session }
                         count -= 1
                     }
                     if count < limit {

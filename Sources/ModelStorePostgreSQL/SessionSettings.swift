@@ -9,6 +9,12 @@
         let waitsForDisk: Bool
         let isReadOnly: Bool
 
+        init(_ settings: ConnectionSettings, isReadOnly: Bool) {
+            lockTimeout = settings.busyTimeout
+            waitsForDisk = settings.durability == .full
+            self.isReadOnly = isReadOnly
+        }
+
         private var common: [AddressOptions.Setting] {
             let milliseconds = Int(max(1, lockTimeout * 1000))
             return [
@@ -22,6 +28,7 @@
         /// Prepares a session.
         /// - Throws: `StoreError`, if the server refuses a setting.
         func applied(to session: Session) throws -> Session {
+            session.isForWriting = !isReadOnly
             if let options = session.options {
                 let readOnly = AddressOptions.Setting(name: "transaction_read_only", value: "on")
                 session.transactionSettings = Self.statement(

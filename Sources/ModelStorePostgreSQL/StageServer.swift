@@ -59,7 +59,9 @@
             throw StoreError.unsupported("\(place): a stage can't run the stages of another plan")
         }
 
-        func connect() throws -> any RemoteDatabase { database() }
+        var hasReplicas: Bool { false }
+
+        func connect(isReading: Bool) throws -> any RemoteDatabase { database() }
 
         private func database() -> StageDatabase { StageDatabase(transaction, store, thread) }
 

@@ -44,16 +44,19 @@ final class ConnectionPool: @unchecked Sendable {
         }
     }
 
-    /// - Parameter store: A server's database.
+    /// - Parameters:
+    ///   - store: A server's database.
+    ///   - isReading: Whether it's for contexts that only read.
     init(
         _ store: any RemoteStore,
+        isReading: Bool,
         place: String,
         _ settings: ConnectionSettings,
         _ tables: [String]
     ) {
         hasTriggers = false
         self.tables = tables
-        connect = { Connection(try store.connect(), place: place, settings) }
+        connect = { Connection(try store.connect(isReading: isReading), place: place, settings) }
         (anchor, knownSchema, coreData) = (nil, nil, nil)
         (rules, externalColumns, owner) = ([], [], .library)
     }

@@ -62,6 +62,23 @@ extension ModelContainer {
     ) async throws -> Result {
         try await store.threads.run { [self] in try ModelContext(self).saving(body) }
     }
+
+    /// Runs the body with a new context that only reads, on a thread that may wait.
+    ///
+    /// If the container's server has replicas, the context reads from one of them, which shows at least
+    /// what this container's contexts have saved. For example:
+    /// ```swift
+    /// let count = try await container.performReading { context in
+    ///     try context.fetchCount(FetchDescriptor<Tag>())
+    /// }
+    /// ```
+    /// - Throws: what the body throws, `StoreError.readOnly` if something is pending at its end, and
+    ///   `CancellationError` if the task is cancelled before the body begins.
+    public func performReading<Result: Sendable>(
+        _ body: @escaping @Sendable (ModelContext) throws -> Result
+    ) async throws -> Result {
+        try await store.threads.run { [self] in try ModelContext(readingFrom: self).saving(body) }
+    }
 }
 
 extension ModelContext {

@@ -1,5 +1,14 @@
+/// A server's database that a container has opened.
+struct OpenServer {
+    let store: any RemoteStore
+    let pool: ConnectionPool
+    /// For contexts that only read.
+    let readingPool: ConnectionPool
+    let migration: Migration?
+}
+
 extension OpenStore {
-    /// The pool of a container whose rows are on a server.
+    /// The pools of a container whose rows are on a server.
     /// - Throws: `StoreError`, also for what only files can have.
     static func open(
         _ server: any RemoteServer,
@@ -8,7 +17,7 @@ extension OpenStore {
         _ plan: (any SchemaMigrationPlan.Type)?,
         _ versions: [any VersionedSchema.Type],
         version: String?
-    ) throws -> (pool: ConnectionPool, store: any RemoteStore, migration: Migration?) {
+    ) throws -> OpenServer {
         guard configurations.count == 1, let configuration = configurations.first else {
             throw StoreError.unsupported(
                 "a container on a server has one configuration: use two containers"
@@ -46,9 +55,22 @@ extension OpenStore {
         )
         let opened = try server.open(RemoteOpening(definitions, configuration))
         let tables = definitions.schema.tables.map(\.name)
-        let pool = ConnectionPool(opened.store, place: server.place, settings, tables)
-        let migrations = staged + [opened.migration].compactMap(\.self)
-        return (pool, opened.store, Migration(migrations))
+        func pool(isReading: Bool) -> ConnectionPool {
+            ConnectionPool(
+                opened.store,
+                isReading: isReading,
+                place: server.place,
+                settings,
+                tables
+            )
+        }
+        let main = pool(isReading: false)
+        return OpenServer(
+            store: opened.store,
+            pool: main,
+            readingPool: opened.store.hasReplicas ? pool(isReading: true) : main,
+            migration: Migration(staged + [opened.migration].compactMap(\.self))
+        )
     }
 
     private static func refuse(_ entities: ResolvedSchema) throws {

@@ -14,6 +14,8 @@ final class OpenStore: Sendable {
     let detectsConflicts: Bool
     let migration: Migration?
     private let pools: [ConnectionPool]
+    /// For contexts that only read: others if a server has replicas.
+    private let readingPools: [ConnectionPool]
     let handle = ContainerHandle()
     let saves = SaveFeed()
     let watch = SharedWatch()
@@ -39,7 +41,7 @@ final class OpenStore: Sendable {
         let versions = try migrationPlan?.versions(for: entities.entities) ?? []
         let version = schema.versionName ?? versions.last?.versionIdentifier.description
         if let server = configurations.lazy.compactMap(\.server).first {
-            let (pool, remote, migration) = try Self.open(
+            let opened = try Self.open(
                 server,
                 configurations,
                 entities,
@@ -47,12 +49,12 @@ final class OpenStore: Sendable {
                 versions,
                 version: version
             )
-            self.remote = remote
+            remote = opened.store
             threads = WorkThreads(limit: server.maximumConnections)
             storeNumbers = entities.entities.map { _ in 0 }
             detectsConflicts = configurations[0].conflicts == .error
-            self.migration = migration
-            pools = [pool]
+            migration = opened.migration
+            (pools, readingPools) = ([opened.pool], [opened.readingPool])
             return
         }
         remote = nil
@@ -82,6 +84,7 @@ final class OpenStore: Sendable {
             let rules = entities.memberRules.filter { numbers[$0.owner.number] == number }
             return ConnectionPool(opening, rules)
         }
+        readingPools = pools
     }
 
     /// Whether saving objects of a class compares what was read with what is in the file.
@@ -98,10 +101,15 @@ final class OpenStore: Sendable {
     /// Whether other processes can write.
     var isShared: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }
 
-    func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
+    /// - Parameter isReading: Whether they're for a context that only reads.
+    func takeConnections(isReading: Bool = false) throws -> [Connection] {
+        try (isReading ? readingPools : pools).map { try $0.take() }
+    }
 
-    func giveBack(_ connections: [Connection]) {
-        for (pool, connection) in zip(pools, connections) { pool.giveBack(connection) }
+    func giveBack(_ connections: [Connection], isReading: Bool = false) {
+        for (pool, connection) in zip(isReading ? readingPools : pools, connections) {
+            pool.giveBack(connection)
+        }
     }
 }
 

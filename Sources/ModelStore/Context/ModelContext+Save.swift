@@ -24,6 +24,7 @@ extension ModelContext {
         defer { use.end() }
         try throwRecordedErrors()
         guard hasChanges, !isWriting else { return }
+        try checkIsWritable()
         let writer = try validatedWriter()
         if let conflicts { writer.detectsConflicts = conflicts == .error }
         finish(try write(writer))
@@ -144,6 +145,14 @@ extension ModelContext {
             writer.undo()
             throw error
         }
+    }
+
+    /// - Throws: `StoreError.readOnly` for a context that only reads.
+    func checkIsWritable() throws {
+        guard isReadOnly else { return }
+        throw StoreError.readOnly(
+            SQLFailure(code: 8, message: "the context only reads", sql: "", arguments: [])
+        )
     }
 
     func prepareToWrite() throws {

@@ -26,6 +26,7 @@ extension ModelContext {
         let use = beginUse()
         defer { use.end() }
         try throwReadError()
+        try checkIsWritable()
         let entity = try entity(of: model)
         try entity.checkIsWritable()
         guard !changes.isEmpty else { return 0 }

@@ -14,6 +14,7 @@ extension ModelContext {
     public func write<Result>(_ body: () throws -> Result) throws -> Result {
         try throwReadError()
         if isWriting { return try body() }
+        try checkIsWritable()
         try prepareToWrite()
         let transaction = SaveTransaction(try writableConnections, tables: tables(of:))
         isWriting = true

@@ -11,6 +11,8 @@ public final class ModelContext {
     let store: OpenStore
     /// `nil` for a main context, which its container keeps.
     private let owner: ModelContainer?
+    /// Whether nothing can be saved.
+    let isReadOnly: Bool
     /// Whether the context saves by itself. For example: `context.autosaveEnabled = false` before a
     /// preview.
     ///
@@ -111,9 +113,26 @@ public final class ModelContext {
     /// call that needs it throws.
     ///
     /// For example: `ModelContext(container)`.
-    public init(_ container: ModelContainer) {
+    public convenience init(_ container: ModelContainer) {
+        self.init(container, isReadOnly: false)
+    }
+
+    /// A context that only reads: saving changes throws ``StoreError/readOnly(_:)``.
+    ///
+    /// If the container's server has replicas, it reads from one of them, which shows at least what this
+    /// container's contexts have saved. For example:
+    /// ```swift
+    /// let context = ModelContext(readingFrom: container)
+    /// let people = try context.fetch(Person.self)
+    /// ```
+    public convenience init(readingFrom container: ModelContainer) {
+        self.init(container, isReadOnly: true)
+    }
+
+    private init(_ container: ModelContainer, isReadOnly: Bool) {
         store = container.store
         owner = container
+        self.isReadOnly = isReadOnly
         autosaveEnabled = false
         observationEnabled = false
         makeEntities()
@@ -123,6 +142,7 @@ public final class ModelContext {
     init(mainOf store: OpenStore) {
         self.store = store
         owner = nil
+        isReadOnly = false
         autosaveEnabled = true
         observationEnabled = true
         makeEntities()
@@ -141,7 +161,7 @@ public final class ModelContext {
     deinit {
         lifetime.context = nil
         forgetObjects()
-        if !openConnections.isEmpty { store.giveBack(openConnections) }
+        if !openConnections.isEmpty { store.giveBack(openConnections, isReading: isReadOnly) }
     }
 
     /// Whether it's the main context of a container.
@@ -158,7 +178,7 @@ public final class ModelContext {
     var connections: [Connection] {
         get throws {
             if openConnections.isEmpty {
-                openConnections = try store.takeConnections()
+                openConnections = try store.takeConnections(isReading: isReadOnly)
                 dataVersions = openConnections.map { _ in nil }
             }
             return openConnections

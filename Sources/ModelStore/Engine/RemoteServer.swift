@@ -24,8 +24,11 @@ package protocol RemoteStages {
 
 /// A server's database that fits the model.
 package protocol RemoteStore: Sendable {
+    /// Whether contexts that only read may read elsewhere.
+    var hasReplicas: Bool { get }
     /// A connection for one context.
-    func connect() throws -> any RemoteDatabase
+    /// - Parameter isReading: whether the context only reads.
+    func connect(isReading: Bool) throws -> any RemoteDatabase
     /// Prepares to follow what others save.
     /// - Parameter receive: is told of it, on any thread.
     func watch(_ receive: @escaping @Sendable (RemoteChanges) -> Void) -> any RemoteWatch

@@ -9,7 +9,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case busy(SQLFailure)
     /// The disk is full, or the file has ``ModelConfiguration/maximumSize``.
     case diskFull(SQLFailure)
-    /// The file, its folder or the configuration allows no writing.
+    /// The file, its folder or the configuration allows no writing, or the context only reads.
     case readOnly(SQLFailure)
     /// The file is damaged; ``ModelContext/checkIntegrity()`` looks for such damage.
     case corrupt(SQLFailure)

@@ -103,29 +103,6 @@
         }
     }
 
-    /// A server that only one test uses.
-    private struct OwnServer {
-        private let folder = "/tmp/modelstore-\(UUID().uuidString.prefix(8))"
-        let address: String
-
-        init() throws {
-            let result = try OwnServer.script("start", folder)
-            address = result.stdout.trimmingCharacters(in: .whitespacesAndNewlines)
-        }
-
-        func crash() throws { try OwnServer.script("crash", folder) }
-
-        func stop() { _ = try? OwnServer.script("stop", folder) }
-
-        @discardableResult
-        private static func script(_ command: String, _ folder: String) throws -> ProcessResult {
-            let script = repositoryRoot.appending(path: "scripts/postgresql.sh").path
-            let result = try run([script, command, folder])
-            try #require(result.succeeded, "\(result.stderr)")
-            return result
-        }
-    }
-
     /// What two threads know of a run.
     private final class RunState: @unchecked Sendable {
         // Sendable, because what changes is only touched under `condition`.
