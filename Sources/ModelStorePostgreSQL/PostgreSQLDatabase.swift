@@ -23,6 +23,8 @@
         private var lastVersion: Int64 = 0
         /// Whether nobody has asked for the version that the last rows had.
         private var isVersionNew = false
+        /// Whether the open transaction may change tables.
+        private var changesTables = false
         /// The token that the open transaction writes.
         private var token: UUID?
         /// The token of the last transaction, whose row is of no more use.
@@ -185,7 +187,8 @@
         }
 
         func send(_ sql: String, _ values: [Constant], _ session: Session) throws {
-            try session.send(store.text(sql), values)
+            // What is kept prepared doesn't fit columns that get another type.
+            try session.send(store.text(sql), values, isKept: !changesTables)
             waiting.append((sql, values))
         }
 
@@ -226,6 +229,7 @@
         private func leave() {
             guard state == .idle, let session else { return }
             waiting = []
+            changesTables = false
             self.session = nil
             pool?.giveBack(session)
             pool = nil
@@ -252,7 +256,9 @@
         /// Starts a transaction that changes tables, beside which nobody writes.
         func beginOpening() throws {
             try begin(.writing(.oneByOne), takePrimary()) { session in
-                try send("BEGIN", [], session)
+                changesTables = true
+                // What another program has changed while this one waits for the lock counts.
+                try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
                 try session.sendSettings()
                 try send(PostgreSQLStore.lock(isAlone: true), [], session)
                 _ = try flush()

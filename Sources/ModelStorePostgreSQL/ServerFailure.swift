@@ -28,6 +28,9 @@
                 || ["57P01", "57P02", "57P03", "57P05"].contains(sqlState)
         }
 
+        /// Whether a statement was prepared for columns that have another type now.
+        var isAboutStalePlan: Bool { sqlState == "0A000" }
+
         /// Whether the server only reads. For example: it's a standby, and the primary is another one now.
         var isReadOnlyServer: Bool { sqlState == "25006" }
 

@@ -185,6 +185,10 @@
             for item in sent {
                 let outcome = try next()
                 switch (item, outcome) {
+                case (.statement, .failure(let reason)) where reason.isAboutStalePlan:
+                    // What is prepared doesn't fit the tables any more.
+                    isBroken = true
+                    outcomes.append(outcome)
                 case (.statement, _): outcomes.append(failure.map { .failure($0) } ?? outcome)
                 case (.preparation, .rows), (.settings, .rows), (.housekeeping, _): break
                 case (.settings, .failure(let reason)): failure = reason

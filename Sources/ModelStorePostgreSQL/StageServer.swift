@@ -30,15 +30,17 @@
         // than the one that began it, and once it has ended.
         private let transaction: PostgreSQLDatabase
         private let store: PostgreSQLStore
-        private let thread = pthread_self()
+        private let thread: pthread_t
 
         init(_ transaction: PostgreSQLDatabase) {
             self.transaction = transaction
             store = transaction.store
+            thread = pthread_self()
         }
 
         private init(_ server: StageServer, _ store: PostgreSQLStore) {
             transaction = server.transaction
+            thread = server.thread
             self.store = store
         }
 

@@ -34,6 +34,23 @@
             #expect(notes.map(\.text) == ["old!"])
         }
 
+        @Test func aStageFetchesBeforeAndAfterAColumnGetsAnotherType() throws {
+            let crates = try ModelConfiguration.test(
+                folder.url.appendingPathComponent("crates.sqlite")
+            )
+            let context = try ModelContext(
+                ModelContainer(for: CountedCrate.self, configurations: crates)
+            )
+            context.insert(CountedCrate(size: 5))
+            try context.save()
+            let container = try ModelContainer(
+                for: WeighedCrate.self,
+                migrationPlan: CratePlan.self,
+                configurations: crates
+            )
+            #expect(try ModelContext(container).fetch(WeighedCrate.self).map(\.size) == [6.5])
+        }
+
         @Test func whoReadsMeanwhileSeesTheOldRows() throws {
             let container = try ModelContainer(
                 for: FirstNote.self,
@@ -97,6 +114,76 @@
                 ) { context in
                     container.withLock { $0 = context.container }
                 } didMigrate: { _ in
+                }
+            ]
+        }
+    }
+
+    /// A crate with a size, whatever its type.
+    private class Crate<Size: StoredSize>: ModelObject {
+        var size: Size { didSet { didChange(1) } }
+
+        init(size: Size) {
+            self.size = size
+            super.init()
+        }
+
+        required init(row: Row) throws {
+            size = Size.read(row)
+            try super.init(row: row)
+        }
+
+        override func decode(_ row: Row) throws { size = Size.read(row) }
+
+        override func bind(to statement: Statement) { size.bind(to: statement) }
+    }
+
+    private protocol StoredSize {
+        static func read(_ row: Row) -> Self
+        func bind(to statement: Statement)
+    }
+
+    extension Int32: StoredSize {
+        fileprivate static func read(_ row: Row) -> Int32 { row[1] }
+        fileprivate func bind(to statement: Statement) { statement.bind(1, self) }
+    }
+
+    extension Double: StoredSize {
+        fileprivate static func read(_ row: Row) -> Double { row[1] }
+        fileprivate func bind(to statement: Statement) { statement.bind(1, self) }
+    }
+
+    private final class CountedCrate: Crate<Int32>, PersistentModel {
+        override class var entity: Entity { Entity("Crate", columns: [.int32("size")]) }
+    }
+
+    private final class WeighedCrate: Crate<Double>, PersistentModel {
+        override class var entity: Entity { Entity("Crate", columns: [.double("size")]) }
+    }
+
+    private enum CountedVersion: VersionedSchema {
+        static let versionIdentifier = Schema.Version(1, 0, 0)
+        static var models: [any PersistentModel.Type] { [CountedCrate.self] }
+    }
+
+    private enum WeighedVersion: VersionedSchema {
+        static let versionIdentifier = Schema.Version(2, 0, 0)
+        static var models: [any PersistentModel.Type] { [WeighedCrate.self] }
+    }
+
+    private enum CratePlan: SchemaMigrationPlan {
+        static var schemas: [any VersionedSchema.Type] {
+            [CountedVersion.self, WeighedVersion.self]
+        }
+        static var stages: [MigrationStage] {
+            [
+                .custom(
+                    fromVersion: CountedVersion.self,
+                    toVersion: WeighedVersion.self
+                ) { context in
+                    for crate in try context.fetch(CountedCrate.self) { crate.size += 1 }
+                } didMigrate: { context in
+                    for crate in try context.fetch(WeighedCrate.self) { crate.size += 0.5 }
                 }
             ]
         }
