@@ -33,7 +33,7 @@
             self.old = old
             let table = plan.table
             name =
-                old.name == table.name ? table.name : SchemaChange.temporaryName(table.name)
+                old.name == table.name ? table.name : temporaryName("new", table.name)
             let oldNames = plan.oldColumns
             for column in table.columns {
                 guard let oldName = oldNames[column.name], let known = old[oldName] else {

@@ -77,13 +77,8 @@
     // MARK: - Tables whose rows are written
 
     extension SchemaChange {
-        /// The name of a table while the old one is there.
-        static func temporaryName(_ table: String) -> String {
-            shortName("_ModelStore_new_\(table)")
-        }
-
         private mutating func fill(_ plan: TablePlan) throws {
-            let name = Self.temporaryName(plan.table.name)
+            let name = temporaryName("new", plan.table.name)
             try execute(PostgreSQLDialect.create(plan.table, named: name))
             for statement in migration.rows.insertions(plan, into: name) {
                 try write(statement, plan.table.name)
@@ -91,7 +86,7 @@
         }
 
         private mutating func fill(_ join: JoinPlan) throws {
-            let name = Self.temporaryName(join.table.name)
+            let name = temporaryName("new", join.table.name)
             try execute(PostgreSQLDialect.create(join.table, named: name))
             for rows in join.rows {
                 try write(
@@ -119,7 +114,7 @@
         }
 
         private func takeName(_ table: TableSchema) throws {
-            let temporary = Self.temporaryName(table.name)
+            let temporary = temporaryName("new", table.name)
             try rename(temporary, to: table.name)
             let checked = PostgreSQLDialect.columns(of: table).filter {
                 PostgreSQLDialect.test($0, named: $0.name) != nil

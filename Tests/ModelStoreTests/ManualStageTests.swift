@@ -10,14 +10,8 @@ struct ManualStageTests {
     private let configuration: ModelConfiguration
 
     init() throws {
-        folder = try TemporaryFolder()
-        configuration = try .test(folder.url.appendingPathComponent("notes.sqlite"))
-        let context = try ModelContext(
-            ModelContainer(for: FirstNote.self, configurations: configuration)
-        )
-        context.insert(FirstNote(text: "a"))
-        context.insert(FirstNote(text: "abc"))
-        try context.save()
+        let notes = try FirstNotes("a", "abc")
+        (folder, configuration) = (notes.folder, notes.configuration)
     }
 
     private func open(_ plan: any SchemaMigrationPlan.Type) throws -> ModelContainer {

@@ -11,15 +11,8 @@ struct StagedMigrationTests {
     private let configuration: ModelConfiguration
 
     init() throws {
-        folder = try TemporaryFolder()
-        file = folder.url.appendingPathComponent("notes.sqlite")
-        configuration = try .test(file)
-        let context = try ModelContext(
-            ModelContainer(for: FirstNote.self, configurations: configuration)
-        )
-        context.insert(FirstNote(text: "old"))
-        context.insert(FirstNote(text: "ancient"))
-        try context.save()
+        let notes = try FirstNotes("old", "ancient")
+        (folder, file, configuration) = (notes.folder, notes.file, notes.configuration)
     }
 
     private func open(_ plan: any SchemaMigrationPlan.Type) throws -> ModelContainer {

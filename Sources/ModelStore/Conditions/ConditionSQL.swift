@@ -271,9 +271,7 @@ extension Order {
         case .greaterOrEqual: ">="
         }
     }
-}
 
-extension Order {
     /// The order for the last earlier value that there can be, instead of a value that there can't be.
     fileprivate var behindEarlier: Order {
         switch self {

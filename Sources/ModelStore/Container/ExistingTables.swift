@@ -22,24 +22,22 @@ struct ExistingTables {
             if entity.isRoot, let table = entity.existing {
                 let columns = (table.isReadOnly ? [] : [table.key]) + table.storedNames
                 let kind = table.isReadOnly ? "table or view" : "table"
-                found += try missing(columns, in: table.name, kind, isChangeable: isChangeable)
-                if !table.isReadOnly { found += try otherKey(of: table) }
+                let types = try types(table.name)
+                found += missing(columns, in: table.name, types, kind, isChangeable: isChangeable)
+                if !table.isReadOnly { found += otherKey(of: table, types) }
             }
             for join in entity.relationships.compactMap(\.join) where join.isFirst {
                 let columns = [join.owner, join.member] + [join.place].compactMap(\.self)
-                found += try missing(columns, in: join.table, isChangeable: isChangeable)
+                let types = try types(join.table)
+                found += missing(columns, in: join.table, types, isChangeable: isChangeable)
             }
         }
         return found
     }
 
     /// The difference of a key that isn't an integer: its values would be taken for row numbers.
-    private func otherKey(of table: ExistingTable) throws -> [String] {
-        let types = try connection.texts(
-            "SELECT type FROM pragma_table_xinfo(\(literal(table.name))) WHERE name = ?1 COLLATE NOCASE",
-            table.key
-        )
-        guard let type = types.first?.first ?? nil, !type.uppercased().contains("INT") else {
+    private func otherKey(of table: ExistingTable, _ types: [String: String]) -> [String] {
+        guard let type = types[table.key.lowercased()], !type.uppercased().contains("INT") else {
             return []
         }
         return [
@@ -48,21 +46,29 @@ struct ExistingTables {
         ]
     }
 
+    /// The declared types of a table's columns, by lowercase name.
+    private func types(_ table: String) throws -> [String: String] {
+        let rows = try connection.texts("SELECT name, type FROM pragma_table_xinfo(?1)", table)
+        return Dictionary(
+            rows.map { ($0[0]?.lowercased() ?? "", $0[1] ?? "") },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
     private func missing(
         _ columns: [String],
         in table: String,
+        _ types: [String: String],
         _ kind: String = "table",
         isChangeable: Bool
-    ) throws -> [String] {
+    ) -> [String] {
         func advice(_ statement: String) -> String {
             isChangeable ? ": add it with \(statement) TABLE before opening the file" : ""
         }
         guard names.contains(table.lowercased()) else {
             return ["there is no \(kind) \"\(table)\"\(advice("CREATE"))"]
         }
-        let rows = try connection.texts("SELECT name FROM pragma_table_xinfo(?1)", table)
-        let present = Set(rows.compactMap { $0[0]?.lowercased() })
-        return columns.filter { !present.contains($0.lowercased()) && !isRowNumber($0) }
+        return columns.filter { types[$0.lowercased()] == nil && !isRowNumber($0) }
             .map { "the \(kind) \"\(table)\" has no column \"\($0)\"\(advice("ALTER"))" }
     }
 

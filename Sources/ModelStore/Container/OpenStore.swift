@@ -16,6 +16,8 @@ final class OpenStore: Sendable {
     private let pools: [ConnectionPool]
     /// For contexts that only read: others if a server has replicas.
     private let readingPools: [ConnectionPool]
+    /// Whether triggers of another program may change rows along with those that are saved.
+    let hasTriggers: Bool
     let handle = ContainerHandle()
     let saves = SaveFeed()
     let watch = SharedWatch()
@@ -55,6 +57,7 @@ final class OpenStore: Sendable {
             detectsConflicts = configurations[0].conflicts == .error
             migration = opened.migration
             (pools, readingPools) = ([opened.pool], [opened.readingPool])
+            hasTriggers = false
             return
         }
         remote = nil
@@ -85,6 +88,7 @@ final class OpenStore: Sendable {
             return ConnectionPool(opening, rules)
         }
         readingPools = pools
+        hasTriggers = pools.contains(where: \.hasTriggers)
     }
 
     /// Whether saving objects of a class compares what was read with what is in the file.
@@ -94,9 +98,6 @@ final class OpenStore: Sendable {
 
     /// The tables of one of the files, without the library's own.
     func tables(ofFile number: Int) -> [String] { pools[number].tables }
-
-    /// Whether triggers of another program may change rows along with those that are saved.
-    var hasTriggers: Bool { pools.contains(where: \.hasTriggers) }
 
     /// Whether other processes can write.
     var isShared: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }

@@ -210,6 +210,7 @@ extension ModelContext {
             map.insert(object)
         }
         let info = registration.info
+        guard info.hasOwnValues || info.shortensDates else { return }
         for object in objects where info.hasOwnValues || info.storesShorterDate(than: object) {
             recover { try reload(object) }
         }

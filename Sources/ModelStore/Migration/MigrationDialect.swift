@@ -25,7 +25,7 @@ package protocol MigrationDialect: Sendable {
 /// The name of a temporary table, which is short enough for every database.
 ///
 /// For example: `_ModelStore_map_Note`.
-func temporaryName(_ parts: String...) -> String {
+package func temporaryName(_ parts: String...) -> String {
     shortName((["_ModelStore"] + parts).joined(separator: "_"))
 }
 

@@ -11,13 +11,8 @@
         private let configuration: ModelConfiguration
 
         init() throws {
-            folder = try TemporaryFolder()
-            configuration = try .test(folder.url.appendingPathComponent("notes.sqlite"))
-            let context = try ModelContext(
-                ModelContainer(for: FirstNote.self, configurations: configuration)
-            )
-            context.insert(FirstNote(text: "old"))
-            try context.save()
+            let notes = try FirstNotes("old")
+            (folder, configuration) = (notes.folder, notes.configuration)
         }
 
         private func open(_ plan: any SchemaMigrationPlan.Type) throws -> ModelContainer {
