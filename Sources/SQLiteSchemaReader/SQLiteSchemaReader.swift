@@ -3,7 +3,8 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// Reads models from SQLite databases, and from scripts that create tables.
+/// Reads models from SQLite databases, from scripts that create tables, and from folders of scripts that
+/// build on each other.
 ///
 /// For example: `SQLiteSchemaReader().read("music.db", diagnostics: &sink)`.
 package struct SQLiteSchemaReader: Sendable {
@@ -15,12 +16,8 @@ package struct SQLiteSchemaReader: Sendable {
             report("path.not-found", path, nil, "'\(path)' does not exist", &diagnostics)
             return nil
         }
-        guard !isFolder(path) else {
-            report("path.unreadable", path, nil, "'\(path)' is not a file", &diagnostics)
-            return nil
-        }
-        return path.lowercased().hasSuffix(".sql")
-            ? readScript(path, &diagnostics) : readDatabase(path, &diagnostics)
+        return isFolder(path) || path.lowercased().hasSuffix(".sql")
+            ? readScripts(path, &diagnostics) : readDatabase(path, &diagnostics)
     }
 
     private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
@@ -28,7 +25,7 @@ package struct SQLiteSchemaReader: Sendable {
             let connection = try Connection(reading: path)
             var schema = try Schema(connection)
             schema.collations = connection.unknownCollations
-            return model(path, schema, nil, &diagnostics)
+            return model(path, [OriginFile(path)], schema, nil, &diagnostics)
         } catch {
             let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
             report("sqlite.unreadable", path, nil, message, &diagnostics)
@@ -36,7 +33,50 @@ package struct SQLiteSchemaReader: Sendable {
         }
     }
 
-    private func readScript(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+    /// Reads one script, or those of a folder, which build on each other.
+    private func readScripts(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        let paths = isFolder(path) ? migrationScripts(in: path) : [path]
+        guard !paths.isEmpty else {
+            let message = "'\(path)' contains no file with the suffix '.sql'"
+            report("path.not-a-model", path, nil, message, &diagnostics)
+            return nil
+        }
+        var texts: [(path: String, text: [UInt8])] = []
+        for path in paths {
+            guard let text = scriptText(path, &diagnostics) else { return nil }
+            texts.append((path, text))
+        }
+        let script = Script()
+        var current = texts[0]
+        do throws(SQLiteProblem) {
+            let connection = try Connection("file::memory:")
+            // Conditions may call any function of SQLite: the script can't reach what lies outside.
+            _ = try connection.rows("PRAGMA trusted_schema = ON")
+            let files = paths.enumerated().map { OriginFile($1, index: $0) }
+            for (next, file) in zip(texts, files) {
+                current = next
+                // SQLite copies what remains of a text at every statement, unless it ends in NUL.
+                try script.run(next.text + [0], of: file, in: connection)
+            }
+            var schema = try Schema(connection, isScript: true)
+            schema.add(virtualTables: script.unknownVirtualTables)
+            schema.collations = connection.unknownCollations
+            for (place, message) in script.skipped {
+                diagnostics.report(Diagnostic(.note, "sqlite.not-run", at: place.location, message))
+            }
+            return model(path, files, schema, script, &diagnostics)
+        } catch {
+            let cause = scriptCause(current.text).map { "; " + $0 } ?? ""
+            let message =
+                script.refusal.map { "a script can't use \($0): remove the statement" }
+                ?? "the statement fails: \(error.message)\(cause)"
+            report("sqlite.script", current.path, script.position, message, &diagnostics)
+            return nil
+        }
+    }
+
+    /// The text of a script; `nil` if it can't be read, which is reported.
+    private func scriptText(_ path: String, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
         let text: [UInt8]
         do throws(FileProblem) {
             text = try readFile(path)
@@ -46,54 +86,23 @@ package struct SQLiteSchemaReader: Sendable {
         }
         guard !isUTF16(text) else {
             let message = "the script is in UTF-16: save it in UTF-8"
-            report(
-                "sqlite.script",
-                path,
-                Origin.Position(line: 1, column: 1),
-                message,
-                &diagnostics
-            )
+            let start = Origin.Position(line: 1, column: 1)
+            report("sqlite.script", path, start, message, &diagnostics)
             return nil
         }
         if let invalid = firstInvalidByte(text) {
             let message =
                 "a byte isn't UTF-8, and becomes '\u{FFFD}': save the script in UTF-8, or convert it, as in"
                 + " 'iconv -f latin1 -t utf-8'"
-            let place = SourceLocation(
-                file: path,
-                line: Int(invalid.line),
-                column: Int(invalid.column)
-            )
+            let place = Origin(file: OriginFile(path), position: invalid).location
             diagnostics.report(Diagnostic(.warning, "sqlite.encoding", at: place, message))
         }
-        let script = Script()
-        do throws(SQLiteProblem) {
-            let connection = try Connection("file::memory:")
-            // Conditions may call any function of SQLite: the script can't reach what lies outside.
-            _ = try connection.rows("PRAGMA trusted_schema = ON")
-            // SQLite copies what remains of a text at every statement, unless the text ends in NUL.
-            try script.run(text + [0], in: connection)
-            var schema = try Schema(connection, isScript: true)
-            schema.add(virtualTables: script.unknownVirtualTables)
-            schema.collations = connection.unknownCollations
-            for (position, message) in script.skipped {
-                let line = Int(position.line)
-                let place = SourceLocation(file: path, line: line, column: Int(position.column))
-                diagnostics.report(Diagnostic(.note, "sqlite.not-run", at: place, message))
-            }
-            return model(path, schema, script, &diagnostics)
-        } catch {
-            let cause = scriptCause(text).map { "; " + $0 } ?? ""
-            let message =
-                script.refusal.map { "a script can't use \($0): remove the statement" }
-                ?? "the statement fails: \(error.message)\(cause)"
-            report("sqlite.script", path, script.position, message, &diagnostics)
-            return nil
-        }
+        return text
     }
 
     private func model(
         _ path: String,
+        _ files: [OriginFile],
         _ schema: Schema,
         _ script: Script?,
         _ diagnostics: inout DiagnosticSink
@@ -105,9 +114,8 @@ package struct SQLiteSchemaReader: Sendable {
             report("sqlite.core-data-store", path, nil, message, &diagnostics)
             return nil
         }
-        let file = OriginFile(path)
-        let name = String(lastComponent(of: path).prefix { $0 != "." })
-        let empty = Model(name: name, sources: [file], origin: .whole(file))
+        let name = String(lastComponent(of: withoutTrailingSlashes(path)).prefix { $0 != "." })
+        let empty = Model(name: name, sources: files, origin: .whole(files[0]))
         var builder = SchemaModelBuilder(schema, script: script, model: empty)
         builder.build(&diagnostics)
         return builder.model

@@ -2,18 +2,18 @@ import CSQLite
 import DatabaseReading
 import ModelIR
 
-/// A script that runs in memory, where it can't reach files.
+/// Scripts that run in memory, one after another, where they can't reach files.
 final class Script {
-    /// The positions of the statements that create tables and views, by lowercase name.
-    private(set) var places: [String: Origin.Position] = [:]
+    /// The places of the statements that create tables and views, by lowercase name.
+    private(set) var places: [String: Origin] = [:]
     /// The position of the statement that runs.
     private(set) var position = Origin.Position(line: 1, column: 1)
     /// What the script isn't allowed to do, if it tried. For example: `ATTACH`.
     private(set) var refusal: String?
     /// The virtual tables whose modules this SQLite doesn't have.
     private(set) var unknownVirtualTables: [String] = []
-    /// What doesn't run, although the script is read: messages with positions.
-    private(set) var skipped: [(position: Origin.Position, message: String)] = []
+    /// What doesn't run, although the script is read: messages with places.
+    private(set) var skipped: [(place: Origin, message: String)] = []
     /// The statements that create tables, by lowercase name.
     private(set) var statements: [String: ScriptStatement] = [:]
     /// The virtual table that the statement creates.
@@ -22,11 +22,18 @@ final class Script {
     private var created: [String] = []
     /// The index of the mistake in the statement, if it's known.
     private var mistake: Int?
+    private var file: OriginFile = ""
     private var line = 1
     private var column = 1
 
-    /// Runs the statements in order, up to the first error.
-    func run(_ text: [UInt8], in connection: Connection) throws(SQLiteProblem) {
+    /// Runs the statements of a file in order, up to the first error.
+    func run(
+        _ text: [UInt8],
+        of file: OriginFile,
+        in connection: Connection
+    ) throws(SQLiteProblem) {
+        self.file = file
+        (line, column) = (1, 1)
         let context = Unmanaged.passUnretained(self).toOpaque()
         sqlite3_set_authorizer(connection.handle, authorize, context)
         defer { sqlite3_set_authorizer(connection.handle, nil, nil) }
@@ -38,16 +45,18 @@ final class Script {
             (virtualTable, mistake) = (nil, nil)
             created = []
             let end = try runOrSkip(text, from: next, in: connection)
-            let statement = ScriptStatement(text: text[next..<end], position: position)
+            let statement = ScriptStatement(text: text[next..<end], file: file, position: position)
             for name in created where statements[name] == nil { statements[name] = statement }
             advance(text[next..<end])
             start = end
         }
     }
 
+    private var place: Origin { Origin(file: file, position: position) }
+
     /// Notes a table or a view; the first statement of a name counts.
     fileprivate func create(_ name: String) {
-        if places[name.lowercased()] == nil { places[name.lowercased()] = position }
+        if places[name.lowercased()] == nil { places[name.lowercased()] = place }
         created.append(name.lowercased())
     }
 
@@ -104,7 +113,7 @@ final class Script {
         guard error.message.hasPrefix("no such function"), isIndex || words.first == "SELECT" else {
             return false
         }
-        skipped.append((position, "the statement isn't run: \(error.message)"))
+        skipped.append((place, "the statement isn't run: \(error.message)"))
         return true
     }
 
@@ -113,7 +122,7 @@ final class Script {
         of error: SQLiteProblem,
         in statement: ArraySlice<UInt8>
     ) -> Origin.Position {
-        let whole = ScriptStatement(text: statement, position: position)
+        let whole = ScriptStatement(text: statement, file: file, position: position)
         if let mistake { return whole.position(of: mistake) }
         let name = error.message.split(separator: " ").last.map(String.init) ?? ""
         return whole.position(of: [name]) ?? position
@@ -177,7 +186,8 @@ final class Script {
             {
                 if mark.isDown, !isDown {
                     let position = Origin.Position(line: line, column: 1)
-                    skipped.append((position, "the statements after '\(mark.words)' aren't run"))
+                    let place = Origin(file: file, position: position)
+                    skipped.append((place, "the statements after '\(mark.words)' aren't run"))
                 }
                 isDown = mark.isDown
             }

@@ -3,6 +3,7 @@ import ModelIR
 /// The text of a statement in a script, and its place.
 struct ScriptStatement {
     let text: ArraySlice<UInt8>
+    let file: OriginFile
     /// The position of its first byte.
     let position: Origin.Position
 

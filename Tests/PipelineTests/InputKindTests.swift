@@ -9,7 +9,9 @@ struct InputKindTests {
             #expect(InputKinds.list.contains(kind.words))
             for suffix in kind.suffixes { #expect(InputKinds.list.contains(suffix)) }
         }
-        #expect(InputKinds.list.hasSuffix(", or a folder of .h files or of .swift files"))
+        #expect(
+            InputKinds.list.hasSuffix(", or a folder of .sql files, of .h files or of .swift files")
+        )
     }
 
     @Test func headersJoinAModelOfTheirFolder() {

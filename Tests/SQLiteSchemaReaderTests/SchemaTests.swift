@@ -78,7 +78,7 @@ import Testing
         "a default is a literal, or is left out",
         arguments: [
             ("TEXT", "'it''s'", .string("it's")), ("TEXT", "\"x\"", .string("x")),
-            ("TEXT", "5", .string("5")), ("TEXT", "1.50", nil), ("TEXT", "CURRENT_TIMESTAMP", nil),
+            ("TEXT", "5", .string("5")), ("TEXT", "1.50", nil), ("TEXT", "CURRENT_TIME", nil),
             ("TEXT", "(lower('A'))", nil), ("TEXT", "('a' || 'b')", nil), ("TEXT", "x'41'", nil),
             ("INT", "0x10", .integer(16)), ("INT", "TRUE", .integer(1)),
             ("INT", "-3", .integer(-3)),
@@ -225,8 +225,10 @@ import Testing
         ]
     )
     func insertionTime(text: String) throws {
-        let read = try entity("a DATETIME NOT NULL DEFAULT \(text)")
-        #expect(read.attributes[0].defaultValue == .now)
+        for type in ["DATETIME", "INTEGER", "TEXT"] {
+            let read = try entity("a \(type) NOT NULL DEFAULT \(text)").attributes[0]
+            #expect(read.type == .date && read.defaultValue == .now)
+        }
     }
 
     @Test("a column without a type is a note") func untyped() throws {

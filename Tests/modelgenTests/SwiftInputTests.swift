@@ -55,7 +55,7 @@ struct SwiftInputTests {
         let none = try tool.run("inspect", "App")
         #expect(
             none.stderr.contains(
-                "or a folder of .h files or of .swift files, such as 'App/Other.xcdatamodeld'"
+                "or a folder of .sql files, of .h files or of .swift files, such as 'App/Other.xcdatamodeld'"
                     + " [path.not-a-model]"
             )
         )

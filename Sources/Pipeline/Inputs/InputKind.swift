@@ -18,8 +18,8 @@ protocol InputKind: Sendable {
     var refinesOthers: Bool { get }
     /// Whether such inputs are made of others, which say more.
     var isDerived: Bool { get }
-    /// Whether folders of such inputs are inputs, too.
-    var includesFolders: Bool { get }
+    /// The suffix of files of which folders are inputs, too. For example: `.swift`.
+    var folderSuffix: String? { get }
 
     /// Whether a folder without such a suffix is an input of this kind.
     func claims(_ folder: String) -> Bool
@@ -60,7 +60,7 @@ extension InputKind {
 
     var isDerived: Bool { false }
 
-    var includesFolders: Bool { false }
+    var folderSuffix: String? { nil }
 
     func claims(_ folder: String) -> Bool { false }
 

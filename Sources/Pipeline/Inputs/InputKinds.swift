@@ -17,9 +17,9 @@ package struct InputKinds: Sendable {
     package static var list: String {
         let kinds = InputKinds().all
         let forms = kinds.map { "\($0.words) (\($0.suffixes.joined(separator: ", ")))" }
-        let folders = kinds.filter(\.includesFolders).map { $0.suffixes[0] + " files" }
+        let folders = kinds.compactMap(\.folderSuffix).map { $0 + " files" }
         return forms.joined(separator: ", ") + ", or a folder of "
-            + folders.joined(separator: " or of ")
+            + folders.dropLast().joined(separator: ", of ") + " or of " + (folders.last ?? "")
     }
 
     /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.

@@ -11,7 +11,7 @@ struct ObjCHeaderKind: InputKind {
     /// Headers of several classes form one model, and headers beside a model describe its code.
     let joinsInputs = true
     let refinesOthers = true
-    let includesFolders = true
+    let folderSuffix: String? = ".h"
 
     /// This tool parses in a separate process.
     private var reader: ObjCHeaderReader { ObjCHeaderReader(parser: .tool) }

@@ -4,13 +4,14 @@ import Files
 import ModelIR
 import SQLiteSchemaReader
 
-/// SQLite databases, and scripts that create their tables. A store of Core Data or SwiftData contains its
-/// model, which is better than its tables.
+/// SQLite databases, scripts that create their tables, and folders of scripts that build on each other. A
+/// store of Core Data or SwiftData contains its model, which is better than its tables.
 struct SQLiteKind: InputKind {
     let words = "a SQLite database"
     let suffixes = [".sqlite", ".sqlite3", ".db", ".sql", ".store", ".storedata"]
 
     let isDerived = true
+    let folderSuffix: String? = ".sql"
 
     /// Code for SQLite opens a database as it is.
     func target(of path: String) -> Target {
@@ -20,11 +21,42 @@ struct SQLiteKind: InputKind {
     /// Matches databases with any suffix, or none, such as `History`.
     func recognizes(_ file: String) -> Bool { Files.file(file, startsWith: "SQLite format 3\0") }
 
-    /// Matches databases, and scripts that create tables.
+    /// Matches folders of scripts, unless they contain code, too.
+    func claims(_ folder: String) -> Bool {
+        FolderWalk.contains(below: folder) { !$0.isFolder && isScript($0.name) }
+            && !FolderWalk.contains(below: folder) { entry in
+                !entry.isFolder && [".swift", ".h"].contains(where: entry.name.hasSuffix)
+            }
+    }
+
+    /// Matches databases, scripts that create tables, and folders of migrations.
     func isFound(_ entry: FolderWalk.Entry) -> Bool {
-        guard !entry.isFolder, owns(entry.name) else { return false }
-        guard entry.name.lowercased().hasSuffix(".sql") else { return recognizes(entry.path) }
-        let text = (try? readFile(entry.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if entry.isFolder { return holdsMigrations(entry.path) }
+        guard owns(entry.name) else { return false }
+        return isScript(entry.name) ? createsTable(entry.path) : recognizes(entry.path)
+    }
+
+    /// Whether a folder holds numbered scripts, or numbered folders with a script each, and some of them
+    /// creates a table. For example: `1_music.sql`, `V2__albums.sql`, `20240101_music/up.sql`.
+    private func holdsMigrations(_ folder: String) -> Bool {
+        let names = ((try? listFolder(folder)) ?? []).filter(isNumbered)
+        let scripts = names.flatMap { name -> [String] in
+            let path = "\(folder)/\(name)"
+            if isScript(name) { return [path] }
+            return ((try? listFolder(path)) ?? []).filter(isScript).map { "\(path)/\($0)" }
+        }
+        return scripts.count > 1 && scripts.contains(where: createsTable)
+    }
+
+    private func isNumbered(_ name: String) -> Bool {
+        let digits = name.first == "V" || name.first == "v" ? name.dropFirst() : name[...]
+        return digits.first?.isNumber == true
+    }
+
+    private func isScript(_ name: String) -> Bool { name.lowercased().hasSuffix(".sql") }
+
+    private func createsTable(_ script: String) -> Bool {
+        let text = (try? readFile(script)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.uppercased().contains("CREATE TABLE")
     }
 

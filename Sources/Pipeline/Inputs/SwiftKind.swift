@@ -9,7 +9,7 @@ struct SwiftKind: InputKind {
     func target(of path: String) -> Target { .sqlite }
     /// Value types are available to the entities of every input.
     let joinsInputs = true
-    let includesFolders = true
+    let folderSuffix: String? = ".swift"
     let reader: any SwiftReader
 
     func claims(_ folder: String) -> Bool {

@@ -58,8 +58,11 @@ extension SchemaModelBuilder {
     /// The place of the last of some words in the statement that creates a table; that of the statement
     /// without them.
     private func place(of words: [String], in table: String) -> Origin {
-        statements[table.lowercased()]?.position(of: words)
-            .map { Origin(file: model.origin.file, position: $0) } ?? origin(table)
+        let statement = statements[table.lowercased()]
+        guard let statement, let position = statement.position(of: words) else {
+            return origin(table)
+        }
+        return Origin(file: statement.file, position: position)
     }
 
     /// Reports collations that other programs add to SQLite, and what code can't do without them.

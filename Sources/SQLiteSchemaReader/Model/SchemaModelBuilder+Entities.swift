@@ -74,7 +74,7 @@ extension SchemaModelBuilder {
     ) {
         if column.valueType == .binary, column.isUntyped {
             reportUntyped(column, table, &diagnostics)
-        } else if column.valueType != column.declaredType {
+        } else if column.hasOtherValues {
             reportOtherValues(column, table, &diagnostics)
         } else if column.unfitValues != nil {
             reportUnfit(column, table, &diagnostics)

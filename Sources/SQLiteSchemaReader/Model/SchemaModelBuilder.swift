@@ -4,8 +4,8 @@ import ModelIR
 /// Makes a model of a schema: tables become entities, and foreign keys relationships.
 struct SchemaModelBuilder {
     let schema: Schema
-    /// The positions of tables and views in a script, by lowercase name.
-    private let places: [String: Origin.Position]
+    /// The places of tables and views in scripts, by lowercase name.
+    private let places: [String: Origin]
     /// The statements of a script that create tables, by lowercase name.
     let statements: [String: ScriptStatement]
     /// The names of the entities, by lowercase name of the table.
@@ -53,10 +53,8 @@ struct SchemaModelBuilder {
             && (table.key == nil || table.keys.allSatisfy { schema.reference($0) != .none })
     }
 
+    /// The place of a table or a view; the whole input for one of a database.
     func origin(_ name: String) -> Origin {
-        Origin(
-            file: model.origin.file,
-            position: places[name.lowercased()] ?? Origin.Position(line: 0, column: 0)
-        )
+        places[name.lowercased()] ?? .whole(model.origin.file)
     }
 }

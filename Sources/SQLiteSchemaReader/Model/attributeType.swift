@@ -72,23 +72,8 @@ func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
     // SQLite writes other numbers differently.
     case .string:
         return isText || Int64(text).map({ String($0) }) == text ? .literal(.string(value)) : nil
-    case .date: return !isText && isNow(text) ? .now : nil
+    case .date: return !isText && CurrentTime(text) != nil ? .now : nil
     default: return nil
-    }
-}
-
-/// Whether an expression is the time at which a row is inserted. For example: `CURRENT_TIMESTAMP`,
-/// `datetime('now')`, `unixepoch()`.
-private func isNow(_ text: String) -> Bool {
-    let words = sqlWords(text).map { $0.lowercased() }
-    guard let name = words.first else { return false }
-    if name.hasPrefix("current_") { return words.count == 1 }
-    guard words.count > 2, words[1] == "(", words.last == ")" else { return false }
-    let arguments = Array(words[2..<(words.count - 1)])
-    return switch name {
-    case "date", "datetime", "julianday", "unixepoch": arguments.isEmpty || arguments == ["'now'"]
-    case "strftime": arguments.count == 3 && arguments[2] == "'now'"
-    default: false
     }
 }
 

@@ -53,8 +53,11 @@ struct Column {
     let name: String
     /// The type as written. For example: `VARCHAR(20)`.
     let type: String
-    /// The model's type for the declared one. It's stored, because deriving it is slow.
+    /// The model's type for the declared one, or for dates if the default is the time at which a row is
+    /// inserted. It's stored, because deriving it is slow.
     let declaredType: AttributeType
+    /// Whether only the default says that it's for dates. For example: `TEXT DEFAULT CURRENT_TIMESTAMP`.
+    let isTimeByDefault: Bool
     let isRequired: Bool
     /// The expression as written. For example: `'new'`.
     let defaultText: String?
@@ -85,7 +88,10 @@ struct Column {
     ) {
         self.name = name
         self.type = type
-        declaredType = attributeType(type)
+        let type = attributeType(type)
+        let isTime = defaultText.flatMap(CurrentTime.init) != nil
+        declaredType = isTime && [.string, .integer64, .double].contains(type) ? .date : type
+        isTimeByDefault = declaredType != type
         self.isRequired = isRequired
         self.defaultText = defaultText
         self.keyIndex = keyIndex
@@ -128,6 +134,11 @@ struct Column {
             "texts, which are read as their bytes"
         default: nil
         }
+    }
+
+    /// Whether the values decide the type, against the declared one.
+    var hasOtherValues: Bool {
+        valueType != declaredType && !(isTimeByDefault && valueType == attributeType(type))
     }
 
     /// The type of its values: that which is declared, unless other values are there.

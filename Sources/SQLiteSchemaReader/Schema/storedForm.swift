@@ -13,10 +13,14 @@ extension Connection {
         case .date: break
         default: return nil
         }
-        let isDay = column.type.uppercased().hasPrefix("DATE") && column.type.count < 5
+        let time = column.defaultText.flatMap(CurrentTime.init)
+        let isDay =
+            column.isTimeByDefault
+            ? time?.isDay == true
+            : column.type.uppercased().hasPrefix("DATE") && column.type.count < 5
         if !isScript, let form = column.dates?.form { return form }
         // Other rows may have other forms.
-        switch column.dates?.form ?? column.defaultText.flatMap(defaultForm) {
+        switch column.dates?.form ?? time?.form {
         case .text(let example): return .mixedText(example)
         case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
         case .seconds, .wholeSeconds: return .mixedSeconds
@@ -31,27 +35,23 @@ extension Connection {
         of table: String,
         isScript: Bool
     ) throws(SQLiteProblem) -> ExistingColumn.Form? {
-        let (name, table) = (quotedName(column.name), quotedName(table))
-        let values = try rows(
+        let forms = try rows(
             """
-            SELECT typeof(value), value FROM (SELECT \(name) AS value FROM \(table) LIMIT 1000)
-            WHERE value NOT NULL LIMIT 1
+            SELECT DISTINCT CASE WHEN typeof(value) = 'blob' THEN 'data'
+                WHEN value = lower(value) THEN 'lowercase' WHEN value = upper(value) THEN 'uppercase'
+                ELSE 'mixed' END
+            FROM (SELECT \(quotedName(column.name)) AS value FROM \(quotedName(table)) LIMIT 100000)
+            WHERE value NOT NULL
             """
         )
-        guard let value = values.first, value[0] == "text", let text = value[1] else {
-            return values.isEmpty ? .mixedLowercase : nil
+        // Other rows of a script's tables may have other forms.
+        switch forms.count == 1 ? forms[0][0] : nil {
+        case "data": return nil
+        case "lowercase" where !isScript: return .lowercase
+        case "uppercase" where !isScript: return .uppercase
+        default: return .mixedLowercase
         }
-        // Other rows may have other forms.
-        if isScript { return .mixedLowercase }
-        return text == text.lowercased() ? .lowercase : .uppercase
     }
-}
-
-/// The form of what a default computes.
-private func defaultForm(_ text: String) -> ExistingColumn.Form? {
-    let text = text.lowercased()
-    if text.hasPrefix("julianday") { return .julianDay }
-    return text.hasPrefix("unixepoch") || text.hasPrefix("strftime('%s'") ? .seconds : nil
 }
 
 /// A name as SQL has it. For example: `"Unit Price"`.
