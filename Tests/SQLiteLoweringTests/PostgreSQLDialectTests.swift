@@ -246,6 +246,28 @@ extension PostgreSQLDialectTests {
         #expect(found.map(\.id) == ["postgresql.reserved-name", "postgresql.reserved-name"])
     }
 
+    @Test func partsHaveDifferentNames() {
+        func found(_ entities: [(String, [String], unique: [[String]])]) -> [Diagnostic] {
+            problems(
+                entities.map { name, attributes, unique in
+                    var entity = SmallModel.entity(
+                        name,
+                        attributes.map { SmallModel.attribute($0) }
+                    )
+                    entity.uniquenessConstraints = unique
+                    return entity
+                }
+            )
+        }
+        let columns = found([("T", ["a", "b", "a_b"], unique: [["a_b"], ["a", "b"]])])
+        #expect(columns.map(\.id) == ["postgresql.same-name"])
+        #expect(columns[0].message.contains("'T_a_b_key'"))
+        let tables = found([("N", ["t_a"], unique: [["t_a"]]), ("N_t", ["a"], unique: [["a"]])])
+        #expect(tables.map(\.id) == ["postgresql.same-name"])
+        #expect(found([("Note", ["a"], unique: []), ("Note_pkey", ["a"], unique: [])]).count == 1)
+        #expect(found([("T", ["a", "b", "c"], unique: [["a"], ["b"], ["a", "b"]])]).isEmpty)
+    }
+
     @Test func textsHaveNoNullCharacter() {
         let attribute = SmallModel.attribute("a") { $0.defaultValue = .literal(.string("\0")) }
         let found = problems([SmallModel.entity("E", [attribute])])

@@ -614,6 +614,11 @@ package enum DiagnosticCatalog {
             "a property has the name of a column that PostgreSQL adds to every table"
         ),
         DiagnosticKind(
+            "postgresql.same-name",
+            .error,
+            "two constraints, indexes or tables would have the same name on a PostgreSQL server"
+        ),
+        DiagnosticKind(
             "property.composite-type",
             .error,
             "an attribute has a type that is stored in several attributes"

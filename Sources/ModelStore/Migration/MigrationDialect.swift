@@ -24,9 +24,9 @@ package protocol MigrationDialect: Sendable {
 
 /// The name of a temporary table, which is short enough for every database.
 ///
-/// For example: `_ModelStore_map_Note`.
+/// For example: `_ModelStore.map.Note`.
 package func temporaryName(_ parts: String...) -> String {
-    shortName((["_ModelStore"] + parts).joined(separator: "_"))
+    shortName((["_ModelStore"] + parts).joined(separator: "."))
 }
 
 /// A name that stays within the 63 bytes that PostgreSQL keeps: a longer one ends with a number that

@@ -96,7 +96,7 @@ package typealias RowValues = @Sendable (_ statement: Statement, _ key: Int64) -
 
 /// The new keys of an old table's rows, in a temporary table.
 enum KeyMap {
-    /// For example: `_ModelStore_map_Note`.
+    /// For example: `_ModelStore.map.Note`.
     static func name(of oldTable: String) -> String { temporaryName("map", oldTable) }
 
     /// The new key of a row if the row is in a table, else NULL.

@@ -15,7 +15,7 @@ package struct PostgreSQLDialect: SQLDialect {
     }
 
     package func problems(_ tables: SchemaTables) -> [Diagnostic] {
-        tables.all.flatMap { PostgreSQLLimits(table: $0).diagnostics }
+        tables.all.flatMap { PostgreSQLLimits(table: $0).diagnostics } + sameNames(tables)
             + tables.memberLimits.map(PostgreSQLLimits.uncountedMembers)
     }
 
@@ -45,7 +45,7 @@ package struct PostgreSQLDialect: SQLDialect {
 
 extension PostgreSQLDialect {
     /// The columns of each unique constraint.
-    private func unique(of table: TableDefinition) -> [[String]] {
+    func unique(of table: TableDefinition) -> [[String]] {
         table.columns.filter(table.isUnique).map { [$0.name] } + table.unique
     }
 
