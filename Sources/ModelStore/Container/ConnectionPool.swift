@@ -18,8 +18,7 @@ final class ConnectionPool: @unchecked Sendable {
     private let knownSchema: KnownSchema?
     private let coreData: CoreDataStore?
     private let externalColumns: [ExternalColumn]
-    /// Whether triggers of another program may change rows along with those that are saved.
-    let hasTriggers: Bool
+    let triggers: TriggersOfOthers
     static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
@@ -33,7 +32,7 @@ final class ConnectionPool: @unchecked Sendable {
         knownSchema = opening.knownSchema
         coreData = opening.coreData
         externalColumns = coreData == nil ? [] : ExternalColumn.all(of: opening.wanted.existing)
-        hasTriggers = opening.hasTriggers
+        triggers = opening.triggers
         let readOnly = Set(opening.wanted.existing.filter(\.isReadOnly).map(\.tableName))
         tables = opening.wanted.schema.tables.map(\.name).filter { !readOnly.contains($0) }
         if location.isInMemory {
@@ -54,7 +53,7 @@ final class ConnectionPool: @unchecked Sendable {
         _ settings: ConnectionSettings,
         _ tables: [String]
     ) {
-        hasTriggers = false
+        triggers = TriggersOfOthers()
         self.tables = tables
         connect = { Connection(try store.connect(isReading: isReading), place: place, settings) }
         (anchor, knownSchema, coreData) = (nil, nil, nil)

@@ -88,7 +88,12 @@ final class OpenStore: Sendable {
             return ConnectionPool(opening, rules)
         }
         readingPools = pools
-        hasTriggers = pools.contains(where: \.hasTriggers)
+        hasTriggers = pools.contains(where: \.triggers.exist)
+    }
+
+    /// Whether a trigger of another program may leave a row of an object as it is, without an error.
+    func mayIgnore(_ info: EntityInfo) -> Bool {
+        hasTriggers && pools[storeNumbers[info.number]].triggers.mayIgnore(info.tableName)
     }
 
     /// Whether saving objects of a class compares what was read with what is in the file.

@@ -18,8 +18,8 @@ struct StoreOpening {
     private(set) var knownSchema: KnownSchema?
     private var allowsSave: Bool { configuration.allowsSave }
 
-    /// Whether a file of another program has triggers.
-    private(set) var hasTriggers = false
+    /// Those in a file of another program.
+    private(set) var triggers = TriggersOfOthers()
 
     /// Connects to the file, and changes nothing in it.
     /// - Throws: `StoreError`, also if the file is another application's.
@@ -163,8 +163,7 @@ struct StoreOpening {
         guard differences.isEmpty else {
             throw StoreError.schemaDiffers(path: connection.path, differences: differences)
         }
-        let trigger = "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'"
-        hasTriggers = try connection.integer(trigger) != 0
+        triggers = try TriggersOfOthers(connection)
         var store = coreData
         try store?.check(connection)
         return nil

@@ -17,8 +17,9 @@ extension SaveWriter {
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         var rest = objects
-        // A trigger may ignore one of the rows.
-        let count = context.store.hasTriggers ? 1 : try registration.statements.rowsAtOnce
+        // A trigger may ignore one of many rows.
+        let mayIgnore = context.store.mayIgnore(registration.info)
+        let count = mayIgnore ? 1 : try registration.statements.rowsAtOnce
         // A statement for many rows takes long to prepare.
         if count > 1, objects.count >= 4 * count {
             while rest.count >= count {
