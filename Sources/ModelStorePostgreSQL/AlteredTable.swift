@@ -17,8 +17,10 @@
         private(set) var otherTypes: [OtherType] = []
         private(set) var removedConstraints: [String] = []
         private(set) var renamedConstraints: [(name: String, newName: String)] = []
-        /// With the column that a constraint is of, for a problem.
-        private(set) var addedConstraints: [(sql: String, column: String)] = []
+        /// With the column that a CHECK constraint is of.
+        private(set) var addedChecks: [(sql: String, column: String)] = []
+        /// With the columns that are unique, for a problem.
+        private(set) var addedUnique: [(sql: String, columns: String)] = []
 
         /// A column whose values get another type.
         struct OtherType {
@@ -112,7 +114,7 @@
 
         private mutating func addCheck(of column: ColumnSchema) {
             if let check = PostgreSQLDialect.checkConstraint(column, name) {
-                addedConstraints.append((check, column.name))
+                addedChecks.append((check, column.name))
             }
         }
 
@@ -128,7 +130,7 @@
                     removedConstraints.append(constraintName(old.name, columns, "key"))
                 }
             }
-            addedConstraints += added.map {
+            addedUnique = added.map {
                 (PostgreSQLDialect.uniqueConstraint($0, name), $0.joined(separator: ", "))
             }
         }

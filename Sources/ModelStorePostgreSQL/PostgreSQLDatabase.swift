@@ -51,6 +51,9 @@
 
         var isIdle: Bool { state == .idle }
 
+        /// The work has a session beside that of its transaction.
+        var leavesWork: Bool { store.pool.limit > 1 }
+
         var changes: Int {
             get throws {
                 _ = try flush()
@@ -255,14 +258,33 @@
 
         /// Starts a transaction that changes tables, beside which nobody writes.
         func beginOpening() throws {
+            try beginWaiting(for: PostgreSQLStore.lock(isAlone: true))
+        }
+
+        /// Starts a transaction that changes tables.
+        ///
+        /// - Parameter lock: The statement that waits for others that do the same.
+        func beginWaiting(for lock: String) throws {
             try begin(.writing(.oneByOne), takePrimary()) { session in
                 changesTables = true
                 // What another program has changed while this one waits for the lock counts.
                 try send("BEGIN ISOLATION LEVEL READ COMMITTED", [], session)
                 try session.sendSettings()
-                try send(PostgreSQLStore.lock(isAlone: true), [], session)
+                try send(lock, [], session)
                 _ = try flush()
             }
+        }
+
+        /// Closes what the open transaction has read, which building an index would wait for.
+        func closeRows() throws { try flush() }
+
+        /// Runs a statement that can't be part of a transaction. It has no settings of transactions.
+        func runAlone(_ sql: String) throws {
+            let session = try takePrimary()
+            defer { leave() }
+            changesTables = true
+            try send(sql, [], session)
+            try flush()
         }
 
         /// Starts a transaction on a session that was taken for it, which is given back if that fails.

@@ -49,12 +49,13 @@
                 + " DEFERRABLE INITIALLY IMMEDIATE"
         }
 
+        /// - Parameter table: The table's name in quotation marks.
         static func create(_ index: IndexSchema, on table: String) -> String {
             // NULL comes first, as in SQLite.
             let keys = index.keys.map {
                 quoted($0.column) + ($0.isDescending ? " DESC NULLS LAST" : " NULLS FIRST")
             }
-            return "CREATE INDEX \(quoted(index.name)) ON \(quoted(table))"
+            return "CREATE INDEX \(quoted(index.name)) ON \(table)"
                 + " (\(keys.joined(separator: ", ")))"
         }
 

@@ -52,6 +52,7 @@
             )
             let database = PostgreSQLDatabase(store)
             let migration = try SchemaOpening(opening, database).run()
+            if opening.allowsSave { try LaterWork(store).finish() }
             try database.notePosition()
             return (store, migration)
         }

@@ -39,12 +39,13 @@
                 try write(statement, plan.table.name)
             }
             for (column, action) in table.rules { try alter(column, of: table, action) }
-            for (constraint, column) in table.addedConstraints {
-                try execute(
-                    "ALTER TABLE \(quoted(table.name)) ADD \(constraint)",
-                    plan.table.name,
-                    column
-                )
+            let add = "ALTER TABLE \(quoted(table.name)) ADD "
+            for (check, column) in table.addedChecks {
+                let name = constraintName(plan.table.name, [column], "check")
+                try self.add(add + check, name, of: plan.table.name, column)
+            }
+            for (unique, columns) in table.addedUnique {
+                try execute(add + unique, plan.table.name, columns)
             }
         }
 

@@ -9,12 +9,17 @@
         let migration: RemoteMigration
         private let database: any RemoteDatabase
         private let references: ChangedReferences
+        private let leavesWork: Bool
+        /// What is left for later, when others save again.
+        private(set) var later: [LaterWork.Step] = []
         private var rowCount = 0
         var plan: MigrationPlan { migration.plan }
 
-        init(_ migration: RemoteMigration, _ database: any RemoteDatabase) {
+        /// - Parameter leavesWork: Whether work that needs long and nothing depends on is left for later.
+        init(_ migration: RemoteMigration, _ database: any RemoteDatabase, leavesWork: Bool) {
             self.migration = migration
             self.database = database
+            self.leavesWork = leavesWork
             references = ChangedReferences(migration)
         }
 
@@ -42,9 +47,7 @@
             }
             try migration.cleanReferences()
             try addIndexes(except: kept)
-            for reference in references.added {
-                try execute(reference.add, reference.table, reference.column)
-            }
+            for reference in references.added { try add(reference) }
             try rows.write(keys)
             try rows.finish()
             return rowCount
@@ -165,15 +168,66 @@
             return kept
         }
 
-        private func addIndexes(except kept: [String: [IndexSchema]]) throws {
-            let tables =
-                plan.tables.filter { $0.kind != .keep }.map(\.table)
-                + plan.joins.filter { !$0.isKept }.map(\.table)
-            for table in tables {
+        private mutating func addIndexes(except kept: [String: [IndexSchema]]) throws {
+            let joins = plan.joins.filter { !$0.isKept }.map { ($0.table, isInPlace: false) }
+            let tables = plan.tables.filter { $0.kind != .keep }
+                .map { ($0.table, isInPlace: $0.isInPlace) }
+            for (table, isInPlace) in tables + joins {
                 for index in table.indexes where kept[table.name]?.contains(index) != true {
-                    try execute(PostgreSQLDialect.create(index, on: table.name))
+                    if leavesWork, isInPlace {
+                        try leave(index, of: table)
+                    } else {
+                        try execute(PostgreSQLDialect.create(index, on: quoted(table.name)))
+                    }
                 }
             }
+        }
+
+        private mutating func leave(_ index: IndexSchema, of table: TableSchema) throws {
+            later.append(
+                LaterWork.Step(
+                    index: try inSchema(index.name),
+                    sql: PostgreSQLDialect.create(index, on: try inSchema(table.name))
+                )
+            )
+        }
+    }
+
+    // MARK: - Work that is left
+
+    extension SchemaChange {
+        /// Whether no row has a value in a column that is new: a constraint is true for each.
+        private func isEmpty(_ column: String, of table: String) -> Bool {
+            guard let plan = plan.tables.first(where: { $0.table.name == table }), plan.isInPlace
+            else { return false }
+            return plan.oldColumns[column] == nil && plan.table[column]?.isRequired == false
+                && migration.rows.additions(plan, in: table).isEmpty
+        }
+
+        /// Adds a constraint; that no row breaks it is found later if each column is new and empty.
+        mutating func add(_ constraint: String, _ name: String, of table: String, _ column: String)
+            throws
+        {
+            let isLeft = leavesWork && isEmpty(column, of: table)
+            try execute(constraint + (isLeft ? " NOT VALID" : ""), table, column)
+            guard isLeft else { return }
+            later.append(
+                LaterWork.Step(
+                    index: nil,
+                    sql: "ALTER TABLE \(try inSchema(table)) VALIDATE CONSTRAINT \(quoted(name))"
+                )
+            )
+        }
+
+        private mutating func add(_ reference: SchemaReference) throws {
+            try add(reference.add, reference.name, of: reference.table, reference.column)
+        }
+
+        /// A name that is found without the settings of a transaction. For example: `"app"."Note"`.
+        private func inSchema(_ name: String) throws -> String {
+            let rows = try database.rows("SELECT current_schema()", [])
+            let schema = rows.next() ? rows[0].string ?? "" : ""
+            return "\(quoted(schema)).\(quoted(name))"
         }
     }
 
@@ -190,6 +244,11 @@
     }
 
     extension TablePlan {
+        /// Whether the table is altered, and its rows stay where they are.
+        var isInPlace: Bool {
+            if case .alter = kind { true } else { false }
+        }
+
         /// The new name of each old column that stays.
         var newColumns: [String: String] {
             Dictionary(oldColumns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,6 +4,8 @@
     /// A database in which a transaction may change tables, beside which nobody writes.
     protocol OpeningDatabase: RemoteDatabase {
         var store: PostgreSQLStore { get }
+        /// Whether work may be left until the transaction is committed.
+        var leavesWork: Bool { get }
         func beginOpening() throws
     }
 
@@ -50,14 +52,17 @@
             for table in schema.tables {
                 for reference in SchemaReference.all(of: table) { try execute(reference.add) }
                 for index in table.indexes {
-                    try execute(PostgreSQLDialect.create(index, on: table.name))
+                    try execute(PostgreSQLDialect.create(index, on: quoted(table.name)))
                 }
             }
         }
 
         func change(_ migration: RemoteMigration) throws -> Int {
-            var change = SchemaChange(migration, connection)
-            return try change.run()
+            try LaterWork.finish(in: connection)
+            var change = SchemaChange(migration, connection, leavesWork: connection.leavesWork)
+            let count = try change.run()
+            try LaterWork.note(change.later, connection)
+            return count
         }
 
         private static let ownTables = [

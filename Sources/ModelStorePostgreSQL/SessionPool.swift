@@ -10,7 +10,7 @@
         private var idle: [Session] = []
         private var count = 0
         private let address: ServerAddress
-        private let limit: Int
+        let limit: Int
         private let timeout: TimeInterval
         private let settings: SessionSettings
 

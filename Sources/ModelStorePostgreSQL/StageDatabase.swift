@@ -35,6 +35,9 @@
 
         var isIdle: Bool { state == .idle }
 
+        /// The next stage changes the tables again.
+        var leavesWork: Bool { false }
+
         var changes: Int { get throws { try open().changes } }
 
         /// One transaction always sees the same rows, except for those that it writes.
