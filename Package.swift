@@ -529,7 +529,7 @@ let package = Package(
             name: "ModelDiffTests",
             dependencies: [
                 "CoreDataModelReader", "Diagnostics", "ModelDiff", "ModelIR", "ModelJSON",
-                "SwiftDeclarationReader", "TestSupport",
+                "SQLiteSchemaReader", "SwiftDeclarationReader", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),

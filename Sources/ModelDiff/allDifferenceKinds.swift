@@ -21,6 +21,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         AttributeRemoved.self,
         AttributeRemovedUnstored.self,
         AttributeRenamed.self,
+        AttributeRevealed.self,
         AttributeStorageChanged.self,
         AttributeTransformerChanged.self,
         AttributeTypeChanged.self,

@@ -244,7 +244,7 @@
     }
 
     extension TablePlan {
-        /// Whether the table is altered, and its rows stay where they are.
+        /// Whether the table is altered, and its rows stay in place.
         var isInPlace: Bool {
             if case .alter = kind { true } else { false }
         }

@@ -2,7 +2,9 @@ import CoreDataModelReader
 import Diagnostics
 import ModelDiff
 import ModelIR
+import SQLiteSchemaReader
 import SwiftDeclarationReader
+import TestSupport
 import Testing
 
 /// The text of a version of a model.
@@ -11,6 +13,8 @@ enum SampleText {
     case xml(String)
     /// Declarations.
     case swift(String)
+    /// A script that creates tables.
+    case sql(String)
 
     var model: Model? {
         var sink = DiagnosticSink()
@@ -30,10 +34,18 @@ enum SampleText {
                         name: "Models",
                         diagnostics: &sink
                     )
+            case .sql(let text): Self.readScript(text, &sink)
             }
         let errors = sink.sorted.filter { $0.severity == .error }
         #expect(errors.isEmpty)
         return model
+    }
+
+    private static func readScript(_ text: String, _ sink: inout DiagnosticSink) -> Model? {
+        guard let folder = try? TemporaryFolder(name: "scripts"),
+            let file = try? folder.write(text, to: "notes.sql")
+        else { return nil }
+        return SQLiteSchemaReader().read(file.path, diagnostics: &sink)
     }
 }
 

@@ -12,7 +12,7 @@ enum AttributeAdded: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.added.filter { $0.property.need == .nothing }.map { added in
+        comparison.addedAttributes.filter { $0.property.need == .nothing }.map { added in
             addition(comparison, added, "is added")
         }
     }

@@ -14,7 +14,7 @@ enum AttributeAddedComputed: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.added.filter { $0.property.need == .computedDefault }.map { added in
+        comparison.addedAttributes.filter { $0.property.need == .computedDefault }.map { added in
             addition(
                 comparison,
                 added,

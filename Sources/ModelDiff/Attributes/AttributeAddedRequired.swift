@@ -15,7 +15,7 @@ enum AttributeAddedRequired: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.added.filter { $0.property.need == .value }.map { added in
+        comparison.addedAttributes.filter { $0.property.need == .value }.map { added in
             addition(
                 comparison,
                 added,

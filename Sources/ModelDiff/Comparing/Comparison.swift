@@ -7,6 +7,8 @@ package struct Comparison: Sendable {
     package let old: Model
     package let new: Model
     let store: StoreKind
+    /// The tables of databases that another program made; `nil` for a version that isn't one.
+    let tables: (old: ExistingTables?, new: ExistingTables?)
     /// Whether the new version is the tables of a database that another program made.
     let isOfDatabase: Bool
     /// Whether `ModelStore` changes the files: it finds values by more than names.
@@ -28,6 +30,7 @@ package struct Comparison: Sendable {
         self.old = canonicalModel(old, keepsPlaces: true)
         self.new = canonicalModel(new, keepsPlaces: true)
         self.store = store
+        tables = (old.existing, new.existing)
         isOfDatabase = new.existing.map { !$0.isCoreDataStore } ?? false
         isMigratedByStore = store == .sqlite && !isOfDatabase
         families = Families(old: self.old, new: self.new)

@@ -18,7 +18,9 @@ enum RelationshipRemoved: DifferenceKind {
             removal(
                 comparison,
                 removed,
-                "is removed: which objects it related is lost",
+                comparison.keepsRemovedValues
+                    ? "is removed; what it related stays in the file"
+                    : "is removed: which objects it related is lost",
                 advice: "if it has a new name, write"
                     + " \(comparison.renaming(from: removed.property.identity.canonicalName)) there"
             )
