@@ -65,10 +65,10 @@ struct ClonePlanTests {
         #expect(links(plans["Folder"]) == ["notes": .copied(passesParent: false)])
     }
 
-    /// The side of the folder sets the way back to it.
-    @Test func whatOthersHaveTooIsShared() {
+    /// The side of the folder sets the way back to it. The previous note may be copied with the folder.
+    @Test func whatOthersHaveTooIsSharedUnlessItsCopied() {
         let (plans, _) = planned(Self.model())
-        #expect(links(plans["Note"]) == ["tags": .shared, "previous": .shared])
+        #expect(links(plans["Note"]) == ["tags": .shared, "previous": .following])
     }
 
     @Test func nothingIsPlannedUnlessSomethingAsksForCopies() {

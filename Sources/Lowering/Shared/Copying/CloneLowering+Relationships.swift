@@ -49,21 +49,26 @@ extension CloneLowering {
         let target = copied(relationship, name)
         switch link.kind {
         case .shared: return plain(target, .text(source))
-        case .following where isRequired:
+        case .following where isRequired && relationship.cardinality == .toOne:
             return plain(target, .firstOf(["copies[\(source)]", source]))
-        case .following: return .mapped(list(target, source, "copies[$0] ?? $0"))
+        case .following:
+            return form(relationship, list(target, source, "copies[$0] ?? $0"))
         case .copied(let passesParent):
             let arguments = "in: copies" + (passesParent ? ", parent: copy" : "")
             guard relationship.cardinality != .toOne else {
                 let mark = isRequired ? "" : "?"
                 return plain(target, .text("\(source)\(mark).clone(\(arguments))"))
             }
-            let list = list(target, source, "$0.clone(\(arguments))")
-            guard let collection = self.target.collection(relationship) else {
-                return .mapped(list)
-            }
-            return .collected(ClonedCollectionView(collection: collection, list: list))
+            return form(relationship, list(target, source, "$0.clone(\(arguments))"))
         }
+    }
+
+    private func form(_ relationship: Relationship, _ list: ClonedListView) -> ClonedValueView.Form
+    {
+        guard relationship.cardinality != .toOne,
+            let collection = target.collection(relationship)
+        else { return .mapped(list) }
+        return .collected(ClonedCollectionView(collection: collection, list: list))
     }
 
     private func plain(_ target: String, _ value: SwiftExpression) -> ClonedValueView.Form {

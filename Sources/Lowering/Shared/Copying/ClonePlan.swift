@@ -78,6 +78,8 @@ package struct FollowedAttribute: Sendable {
 package struct ClonedLink: Sendable {
     package let relationship: Relationship
     package let kind: Kind
+    /// Whether a copy that starts with the class may copy the related objects, too.
+    var isCopiedFromHere = false
 
     package enum Kind: Sendable, Equatable {
         /// The related objects are copied as well.
@@ -86,7 +88,7 @@ package struct ClonedLink: Sendable {
         case copied(passesParent: Bool)
         /// The copy has the same related objects as the original.
         case shared
-        /// The copy has the copies of the related objects that have been copied.
+        /// The copy has the copies of those related objects that are copied, and shares the others.
         case following
     }
 }

@@ -60,10 +60,55 @@ extension ClonePlanner {
                 arrivals(at: name).contains(where: { isReturn(relationship, of: $0) })
             {
                 .following
+            } else if mayBeCopied(relationship, with: name) {
+                .following
             } else {
                 .shared
             }
-        return ClonedLink(relationship: relationship, kind: kind)
+        var link = ClonedLink(relationship: relationship, kind: kind)
+        link.isCopiedFromHere = isPublic(name) && isCopied(relationship, startingAt: name)
+        return link
+    }
+
+    private func isCopied(_ relationship: Relationship, startingAt name: String) -> Bool {
+        let copied = line(of: name).reduce(into: Set<String>()) { found, place in
+            found.formUnion(companions[place.name] ?? [])
+        }
+        return !copied.isDisjoint(with: destinations(of: relationship))
+    }
+
+    /// The classes that the object of a relationship may be of, and their superclasses.
+    private func destinations(of relationship: Relationship) -> Set<String> {
+        guard let name = classByEntity[relationship.destination] else { return [] }
+        return Set(members(from: name)).union(line(of: name).map(\.name))
+    }
+
+    /// The classes whose objects are copied by relationships when one of a class is, with their
+    /// subclasses.
+    func companions(of name: String) -> Set<String> {
+        var (found, next): (Set<String>, [String]) = ([], members(from: name))
+        var visited: Set<String> = []
+        while let name = next.popLast() {
+            guard visited.insert(name).inserted else { continue }
+            for link in links(of: name) {
+                guard let destination = copiedClass(link.relationship) else { continue }
+                let members = members(from: destination)
+                found.formUnion(members)
+                next += members
+            }
+        }
+        return found
+    }
+
+    /// Whether the object of a relationship that's shared may be copied with an object of a class, by
+    /// another relationship.
+    private func mayBeCopied(_ relationship: Relationship, with name: String) -> Bool {
+        let destinations = destinations(of: relationship)
+        return companions.contains { start, copied in
+            let isCopied = !copied.isDisjoint(with: destinations)
+            if copied.contains(name) { return isCopied || destinations.contains(start) }
+            return isCopied && members(from: start).contains(name)
+        }
     }
 
     /// Whether copying an object of the class sets the relationship directly, not only through its

@@ -24,9 +24,17 @@ extension CloneLowering {
             case 1: "has \(article(rebuilt[0])) \(rebuilt[0]) of its own"
             default: "has its own \(enumerated(rebuilt))"
             }
-        let shared = nouns(of: plan.links.filter { $0.kind == .shared || $0.kind == .following })
-        let both = [own, shared.isEmpty ? nil : "shares the original's " + enumerated(shared)]
-        let parts = both.compactMap { $0 }
+        let links = plan.links.filter { $0.kind == .shared || $0.kind == .following }
+        let shared = nouns(of: links.filter { !$0.isCopiedFromHere })
+        let following = links.filter(\.isCopiedFromHere)
+        let isOne = following.count == 1 && following[0].relationship.cardinality == .toOne
+        let parts = [
+            own, shared.isEmpty ? nil : "shares the original's " + enumerated(shared),
+            following.isEmpty
+                ? nil
+                : "has the original's \(enumerated(nouns(of: following))), or"
+                    + (isOne ? " its copy" : " their copies"),
+        ].compactMap { $0 }
         return parts.isEmpty ? nil : "The copy " + parts.joined(separator: " and ") + "."
     }
 

@@ -37,6 +37,8 @@ struct ClonePlanner {
     var arrivals: [String: [Arrival]] = [:]
     /// The families by the name of their root.
     var families: [String: Family] = [:]
+    /// For each class that starts a copy, the classes whose objects are copied with its own.
+    var companions: [String: Set<String>] = [:]
 
     /// A relationship that copies the objects of a class together with others.
     struct Arrival: Equatable {
@@ -94,6 +96,9 @@ struct ClonePlanner {
     /// The plans of all reached classes.
     mutating func plans() -> [String: ClonePlan] {
         for root in Set(reached.map(root)) { families[root] = family(from: root) }
+        for place in classes where place.entity.code?.isCloned == true {
+            companions[place.name] = companions(of: place.name)
+        }
         return Dictionary(uniqueKeysWithValues: reached.map { ($0, plan(of: $0)) })
     }
 }
