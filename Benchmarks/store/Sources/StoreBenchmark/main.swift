@@ -1,17 +1,19 @@
-// The workloads on ModelStore. usage: StoreBenchmark PATH|:memory: [WORKLOAD…]
+// The workloads on ModelStore. usage: StoreBenchmark PATH|:memory:|ADDRESS [WORKLOAD…]
 import Foundation
 import ModelStore
 import ModelTypes
 
+#if PostgreSQL
+    import ModelStorePostgreSQL
+#endif
+
 let path = CommandLine.arguments[1]
 let asked = CommandLine.arguments.dropFirst(2)
+let isFile = path != ":memory:" && !path.hasPrefix("postgresql:")
 let container = try openContainer(.normal)
 
 func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelContainer {
-    var configuration =
-        path == ":memory:"
-        ? ModelConfiguration(isStoredInMemoryOnly: true)
-        : ModelConfiguration(url: URL(fileURLWithPath: path))
+    var configuration = configuration(path)
     configuration.durability = durability
     return try ModelContainer(
         for: Person.self,
@@ -20,6 +22,14 @@ func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelC
         Course.self,
         configurations: configuration
     )
+}
+
+func configuration(_ path: String) -> ModelConfiguration {
+    if path == ":memory:" { return ModelConfiguration(isStoredInMemoryOnly: true) }
+    #if PostgreSQL
+        if path.hasPrefix("postgresql:") { return .postgreSQL(path) }
+    #endif
+    return ModelConfiguration(url: URL(fileURLWithPath: path))
 }
 
 let needsSeeds = ["W1", "W5", "W6"].contains(where: isAsked)
@@ -107,6 +117,19 @@ if isAsked("W5") {
                     sum += Int(person?.persistentModelID.key ?? 0)
                 }
             }
+        }
+        return sum
+    }
+    try measure("W5sets") {
+        var sum = 0
+        for start in stride(from: 0, to: Seed.count, by: 1000) {
+            let block = Array(identifiers[start..<start + 1000])
+            let found = try ModelContext(container).fetch(
+                FetchDescriptor<Person>(
+                    predicate: #Predicate { block.contains($0.persistentModelID) }
+                )
+            )
+            sum += found.reduce(0) { $0 + Int($1.persistentModelID.key) }
         }
         return sum
     }
@@ -221,7 +244,7 @@ if isAsked("W9") {
 
 if isAsked("W10") { try measureReads() }
 
-if isAsked("W11"), path != ":memory:" { try await Item.follow(path + "-items") }
+if isAsked("W11"), isFile { try await Item.follow(path + "-items") }
 
 if isAsked("D1") {
     for durability in [ModelConfiguration.Durability.normal, .full] {
@@ -236,4 +259,4 @@ if isAsked("D1") {
     }
 }
 
-if isAsked("M"), path != ":memory:" { try Item.migrate(path + "-items") }
+if isAsked("M"), isFile { try Item.migrate(path + "-items") }
