@@ -9,6 +9,8 @@
         let rules: SchemaRules
         let references: [SchemaReference]
         let schema: StoreSchema
+        /// The types of the columns of each table.
+        let types: [String: [String: ServerType]]
         private let settings: ConnectionSettings
         /// Where contexts read that only read; `nil` if that's the pool.
         let replicas: Replicas?
@@ -31,6 +33,7 @@
             self.settings = settings
             self.schema = schema
             rules = SchemaRules(schema)
+            types = schema.columnTypes
             references = SchemaReference.all(of: schema)
         }
 

@@ -4,24 +4,11 @@
     import ModelStore
     import ModelTypes
 
-    /// PostgreSQL's numbers of the types that the store's statements return.
-    private enum TypeNumber: UInt32 {
-        case bool = 16
-        case bytes = 17
-        case int64 = 20
-        case int16 = 21
-        case int32 = 23
-        case float = 700
-        case double = 701
-        case numeric = 1700
-        case uuid = 2950
-    }
-
     /// The rows of a result in the binary format.
     func rows(of result: OpaquePointer) -> RemoteRows {
         let columns = PQnfields(result)
         let names = (0..<columns).map { String(cString: PQfname(result, $0)) }
-        let types = (0..<columns).map { TypeNumber(rawValue: PQftype(result, $0)) }
+        let types = (0..<columns).map { ServerType(rawValue: PQftype(result, $0)) }
         var cells: [Constant] = []
         cells.reserveCapacity(Int(PQntuples(result) * columns))
         for row in 0..<PQntuples(result) {
@@ -40,7 +27,7 @@
         return RemoteRows(columns: names, cells: cells)
     }
 
-    private func value(_ bytes: UnsafeRawBufferPointer, _ type: TypeNumber?) -> Constant {
+    private func value(_ bytes: UnsafeRawBufferPointer, _ type: ServerType?) -> Constant {
         switch type {
         case .bool: .bool(bytes.first == 1)
         case .int16: .integer(Int64(Int16(bitPattern: number(bytes))))
@@ -51,7 +38,7 @@
         case .numeric: .string(decimalText(bytes))
         case .uuid: uuid(bytes)
         case .bytes: .data(Data(bytes))
-        case nil: .string(String(decoding: bytes, as: UTF8.self))
+        case .text, nil: .string(String(decoding: bytes, as: UTF8.self))
         }
     }
 

@@ -58,6 +58,14 @@
             try values.map { try rows(sql, $0) }
         }
 
+        func insert(_ rows: RemoteRowSet, count: Int, _ next: () throws -> [Constant]) throws {
+            try open().insert(rows, count: count, next)
+        }
+
+        func update(_ rows: RemoteRowSet, _ values: [Constant]) throws {
+            try open().update(rows, values)
+        }
+
         // MARK: Transactions
 
         func begin(_ transaction: RemoteTransaction) throws {

@@ -6,7 +6,10 @@ extension SaveWriter {
                 try insert(new[run.range], run.registration)
                 continue
             }
-            for object in new[run.range] where isMerged(object) { try update(object, ~0) }
+            let merged = new[run.range].filter(isMerged)
+            if try !updateAsSet(merged, ~0, run.registration) {
+                for object in merged { try update(object, ~0) }
+            }
             try insert(new[run.range].filter { !isMerged($0) }[...], run.registration)
         }
     }
@@ -16,6 +19,7 @@ extension SaveWriter {
     }
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+        if try insertAsSet(objects, registration) { return }
         var rest = objects
         // A trigger may ignore one of the rows.
         let count = context.store.hasTriggers ? 1 : try registration.statements.rowsAtOnce
@@ -38,7 +42,7 @@ extension SaveWriter {
         statement.clear()
         for (row, object) in objects.enumerated() {
             statement.startRow(row, of: registration.info.columns.count)
-            bind(object, registration, to: statement)
+            bindRow(object, registration, to: statement)
         }
         do {
             try statement.run()
@@ -61,7 +65,7 @@ extension SaveWriter {
         let statement = try registration.statements.insert()
         for object in objects {
             statement.clear()
-            bind(object, registration, to: statement)
+            bindRow(object, registration, to: statement)
             do {
                 try statement.run()
                 try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
@@ -73,7 +77,7 @@ extension SaveWriter {
         }
     }
 
-    private func bind(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement)
+    func bindRow(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement)
     {
         statement.bind(0, object.key)
         if registration.info.hasTypeColumn { statement.bind(1, registration.info.name) }

@@ -21,6 +21,11 @@ package protocol RemoteDatabase: AnyObject {
     func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows
     /// The rows of a statement for each list of values, in one round trip.
     func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows]
+    /// Inserts many rows of a table.
+    /// - Parameter next: the values of some of the next rows, row by row; none after the last.
+    func insert(_ rows: RemoteRowSet, count: Int, _ next: () throws -> [Constant]) throws
+    /// Writes columns of rows, each of which has to be there; the first column is their key.
+    func update(_ rows: RemoteRowSet, _ values: [Constant]) throws
     func begin(_ transaction: RemoteTransaction) throws
     /// Has other programs told what the transaction changes, once it's committed.
     func announce(_ changes: RemoteChanges) throws
@@ -58,6 +63,12 @@ extension RemoteDatabase {
             throw error
         }
     }
+}
+
+/// Rows of a table that are written together.
+package struct RemoteRowSet {
+    package let table: String
+    package let columns: [String]
 }
 
 /// What a transaction is for.

@@ -126,6 +126,14 @@ public final class Statement {
         reset()
     }
 
+    /// Adds what is bound to some positions of a server's statement.
+    func append(_ positions: [Int], to values: inout [Constant]) throws {
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        for position in positions {
+            values.append(recorded.indices.contains(position) ? recorded[position] : .null)
+        }
+    }
+
     /// Runs a statement that changes a row of an object.
     /// - Returns: Whether there was one, as far as that's known already.
     func runChangingRow() throws -> Bool {

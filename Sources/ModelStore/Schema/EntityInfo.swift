@@ -179,7 +179,8 @@ struct EntitySQL: Sendable {
     private let insert: String
     /// The conflict clause for an existing table, and a space; empty for others. For example: `OR ABORT `.
     let orAbort: String
-    private let written: [Int]
+    /// The columns of a new row, by position.
+    let written: [Int]
     let delete: String
     /// The highest key of a row, now or ever.
     let selectLastKey: String

@@ -1,0 +1,81 @@
+import ModelTypes
+
+// A server writes many rows of one class with one statement.
+extension SaveWriter {
+    /// From this number on, one statement for all rows is worth its own preparation.
+    private static let leastCount = 16
+    /// How many rows are sent at once.
+    private static let blockSize = 1000
+
+    /// Inserts rows together, if that's how a server is to do it.
+    func insertAsSet(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws
+        -> Bool
+    {
+        guard let remote = try setDatabase(registration, objects.count) else { return false }
+        let rows = RowSet(registration, registration.info.sql.written)
+        let statement = try registration.statements.insert()
+        var rest = objects
+        try remote.insert(rows.names, count: objects.count) {
+            defer { rest = rest.dropFirst(Self.blockSize) }
+            return try values(of: rest.prefix(Self.blockSize), rows, statement)
+        }
+        return true
+    }
+
+    /// Writes the same columns of stored rows together, if that's how a server is to do it.
+    func updateAsSet(_ objects: [ModelObject], _ changes: UInt64, _ registration: ContextEntity)
+        throws -> Bool
+    {
+        guard let remote = try setDatabase(registration, objects.count) else { return false }
+        let rows = RowSet(registration, [0] + registration.info.columns(in: changes))
+        let statement = try registration.statements.insert()
+        for start in stride(from: 0, to: objects.count, by: Self.blockSize) {
+            let block = objects[start...].prefix(Self.blockSize)
+            try remote.update(rows.names, values(of: block, rows, statement))
+        }
+        return true
+    }
+
+    private func setDatabase(_ registration: ContextEntity, _ count: Int) throws
+        -> (any RemoteDatabase)?
+    {
+        let connection = try registration.connection
+        guard count >= Self.leastCount, connection.steps == .together, !context.store.hasTriggers
+        else { return nil }
+        return connection.remote
+    }
+
+    /// The values of objects in some columns, row by row.
+    private func values(
+        of objects: ArraySlice<ModelObject>,
+        _ rows: RowSet,
+        _ statement: Statement
+    ) throws -> [Constant] {
+        var values: [Constant] = []
+        values.reserveCapacity(objects.count * rows.positions.count)
+        for object in objects {
+            statement.clear()
+            bindRow(object, rows.registration, to: statement)
+            do {
+                try statement.append(rows.positions, to: &values)
+            } catch {
+                throw explain(error, object)
+            }
+        }
+        return values
+    }
+}
+
+/// Columns of a class's table.
+private struct RowSet {
+    let registration: ContextEntity
+    let positions: [Int]
+    let names: RemoteRowSet
+
+    init(_ registration: ContextEntity, _ positions: [Int]) {
+        self.registration = registration
+        self.positions = positions
+        let info = registration.info
+        names = RemoteRowSet(table: info.tableName, columns: positions.map { info.columns[$0] })
+    }
+}
