@@ -33,7 +33,15 @@
             withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
         }
 
-        mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+        /// Adds the start of a file, without extensions.
+        mutating func append(header: [UInt8]) {
+            bytes += header
+            append(0 as Int64)
+        }
+
+        mutating func shorten(to count: Int) {
+            bytes.removeLast(bytes.count - count)
+        }
 
         mutating func append(_ other: BinaryValues) { bytes += other.bytes }
 

@@ -4,20 +4,17 @@
 
     // Many rows, or values, in one statement.
     extension PostgreSQLDatabase {
-        /// From this number of rows on, COPY saves more time than its additional round trips take.
-        static let leastCopied = 20_000
+        /// COPY is three more round trips.
+        var leastCopied: Int { state == .writing(.together) ? 20_000 : .max }
         /// From this number on, one statement for all is worth its own preparation.
         private static let leastAsked = 16
 
-        func insert(_ rows: RemoteRowSet, count: Int, _ next: () throws -> [Constant]) throws {
+        func insert(_ rows: RemoteRowSet, _ values: [Constant]) throws {
             let types = try store.types(of: rows)
-            if state == .writing(.together), count >= Self.leastCopied {
-                return try copy(rows, types, next)
-            }
             let sql =
                 "INSERT INTO \(quoted(rows.table)) (\(rows.list)) SELECT * FROM "
                 + ArrayParameter.unnest(types)
-            while case let values = try next(), !values.isEmpty { try run(sql, types, values) }
+            try run(sql, types, values)
         }
 
         func update(_ rows: RemoteRowSet, _ values: [Constant]) throws {
@@ -43,40 +40,39 @@
             }
         }
 
-        /// Sends rows with COPY, which is three more round trips.
-        private func copy(
-            _ rows: RemoteRowSet,
-            _ types: [ServerType],
-            _ next: () throws -> [Constant]
-        ) throws {
+        func copy(_ rows: RemoteRowSet, _ body: (any RemoteRowWriter) throws -> Void) throws {
+            let types = try store.types(of: rows)
             try flush()
             let sql = "COPY \(quoted(rows.table)) (\(rows.list)) FROM STDIN (FORMAT binary)"
-            var bytes = BinaryValues()
-            let outcome = try open().copy(sql) {
-                bytes.removeAll()
-                for (index, value) in try next().enumerated() {
-                    let column = index % types.count
-                    if column == 0 { bytes.append(Int16(types.count)) }
-                    try bytes.append(value, as: types[column])
-                }
-                return bytes.bytes
-            }
+            let outcome = try open().copy(sql, types, body)
             store.show(sql, [], 0)
             if case .failure(let failure) = outcome { throw store.error(failure, sql, []) }
         }
 
         // MARK: Asking
 
-        func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows] {
-            guard state != .idle else { return try values.map { try rows(sql, $0) } }
-            return try onAnyServer {
-                _ = try flush()
-                let session = try open()
-                if values.count >= Self.leastAsked, let set = ValueSet(sql, values) {
-                    try send(set.sql, Parameters(try set.columns), session)
-                    return try flush().split(values.count)
+        func rows(_ sql: String, at positions: [Int], forEach values: [Constant]) throws
+            -> [RemoteRows]
+        {
+            let count = values.count / positions.count
+            let set = ValueSet(sql, positions, values)
+            if let set, state != .idle, count >= Self.leastAsked {
+                return try onAnyServer {
+                    try send(set.sql, Parameters(set.columns), try open())
+                    return try flush().split(count)
                 }
-                for values in values { try send(sql, values, session) }
+            }
+            let lists = (0..<count).map { number in
+                var list = Array(repeating: Constant.null, count: (positions.max() ?? 0) + 1)
+                for (index, position) in positions.enumerated() {
+                    list[position] = values[number * positions.count + index]
+                }
+                return list
+            }
+            guard state != .idle else { return try lists.map { try rows(sql, $0) } }
+            return try onAnyServer {
+                try flush()
+                for list in lists { try send(sql, list, try open()) }
                 return try outcomes()
             }
         }
@@ -85,30 +81,27 @@
     /// A statement that is asked for many lists of values at once.
     private struct ValueSet {
         let sql: String
-        private let types: [ServerType]
-        private let cells: [Constant]
+        let columns: [ArrayParameter]
 
-        /// `nil` if a parameter has no type, or several.
-        init?(_ sql: String, _ values: [[Constant]]) {
+        /// `nil` if a value has no type, or several.
+        init?(_ sql: String, _ positions: [Int], _ values: [Constant]) {
             let text = SQLText(sql, parameter: "n.p")
-            guard !text.positions.isEmpty else { return nil }
-            let lists = values.map { text.values($0, or: .null) }
+            guard Set(text.positions).isSubset(of: positions) else { return nil }
             var types: [ServerType] = []
-            for position in text.positions.indices {
-                let found = Set(lists.compactMap { ServerType($0[position]) })
-                guard found.count == 1, let type = found.first else { return nil }
+            for index in positions.indices {
+                let column = stride(from: index, to: values.count, by: positions.count)
+                guard let type = column.lazy.compactMap({ ServerType(values[$0]) }).first else {
+                    return nil
+                }
                 types.append(type)
             }
-            self.types = types
-            cells = lists.flatMap(\.self)
-            let names = types.indices.map { "p\($0 + 1)" }.joined(separator: ", ")
+            guard let columns = try? ArrayParameter.columns(types, values) else { return nil }
+            self.columns = columns
+            let numbers = positions.map { text.positions.firstIndex(of: $0).map { $0 + 1 } ?? 0 }
+            let names = numbers.map { "p\($0)" }.joined(separator: ", ")
             self.sql =
                 "SELECT n.number - 1, q.* FROM \(ArrayParameter.unnest(types)) WITH ORDINALITY"
                 + " AS n(\(names), number), LATERAL (\(text.text)) AS q"
-        }
-
-        var columns: [ArrayParameter] {
-            get throws { try ArrayParameter.columns(types, cells) }
         }
     }
 

@@ -387,9 +387,10 @@
         }
 
         func newKeys(_ count: Int, table: String) throws -> Int64 {
-            try reserveKeys([(table, count)])
-            let block = blocks[table] ?? 0..<0
-            blocks[table] = block.dropFirst(count).first.map { $0..<block.upperBound } ?? 0..<0
+            var block = blocks[table] ?? 0..<0
+            if block.count < count { block = try newBlock(max(count, Self.blockSize), table) }
+            let rest = min(block.lowerBound + Int64(count), block.upperBound)
+            blocks[table] = rest..<block.upperBound
             return block.lowerBound
         }
 

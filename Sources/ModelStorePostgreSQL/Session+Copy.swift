@@ -5,10 +5,13 @@
     // COPY, for which libpq leaves the pipeline: the results of what was sent have to be read before.
     extension Session {
         /// Runs `COPY … FROM STDIN (FORMAT binary)`.
-        /// - Parameter next: the next bytes of rows, each of which begins with the number of its columns; none
-        ///   after the last. If it throws, nothing is copied, and the transaction has failed.
-        /// - Throws: `StoreError.connectionLost`, and what the closure throws.
-        func copy(_ sql: String, _ next: () throws -> [UInt8]) throws -> Outcome {
+        /// - Parameter body: writes the rows. If it throws, nothing is copied, and the transaction has failed.
+        /// - Throws: `StoreError.connectionLost`, and what the body throws.
+        func copy(
+            _ sql: String,
+            _ types: [ServerType],
+            _ body: (any RemoteRowWriter) throws -> Void
+        ) throws -> Outcome {
             try check(PQexitPipelineMode(connection))
             defer { if PQenterPipelineMode(connection) != 1 { isBroken = true } }
             try check(PQsendQuery(connection, sql))
@@ -16,9 +19,9 @@
             defer { PQclear(start) }
             guard PQresultStatus(start) == PGRES_COPY_IN else { return try end(start) }
             do {
-                try put(Self.copyHeader)
-                while case let bytes = try next(), !bytes.isEmpty { try put(bytes) }
-                try put([0xFF, 0xFF])
+                let writer = CopyWriter(types, put)
+                try body(writer)
+                try writer.end()
             } catch {
                 if !isBroken, PQputCopyEnd(connection, "the rows can't be sent") == 1 {
                     _ = try answer()
@@ -28,9 +31,6 @@
             try check(PQputCopyEnd(connection, nil))
             return try answer()
         }
-
-        private static let copyHeader: [UInt8] =
-            Array("PGCOPY\n".utf8) + [0xFF, 0x0D, 0x0A, 0x00] + Array(repeating: 0, count: 8)
 
         private func put(_ bytes: [UInt8]) throws {
             let code = bytes.withUnsafeBytes { bytes in

@@ -4,8 +4,10 @@ import ModelTypes
 extension SaveWriter {
     /// From this number on, one statement for all rows is worth its own preparation.
     private static let leastCount = 16
-    /// How many rows are sent at once.
-    private static let blockSize = 1000
+    /// How many rows are inserted at once, so that the server works meanwhile.
+    private static let insertedCount = 1000
+    /// How many rows are changed at once: the server may look through the whole table each time.
+    private static let updatedCount = 10_000
 
     /// Inserts rows together, if that's how a server is to do it.
     func insertAsSet(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws
@@ -14,12 +16,33 @@ extension SaveWriter {
         guard let remote = try setDatabase(registration, objects.count) else { return false }
         let rows = RowSet(registration, registration.info.sql.written)
         let statement = try registration.statements.insert()
-        var rest = objects
-        try remote.insert(rows.names, count: objects.count) {
-            defer { rest = rest.dropFirst(Self.blockSize) }
-            return try values(of: rest.prefix(Self.blockSize), rows, statement)
+        guard objects.count < remote.leastCopied else {
+            try copy(objects, rows, statement, remote)
+            return true
+        }
+        for block in objects.blocks(of: Self.insertedCount) {
+            try remote.insert(rows.names, values(of: block, rows, statement))
         }
         return true
+    }
+
+    private func copy(
+        _ objects: ArraySlice<ModelObject>,
+        _ rows: RowSet,
+        _ statement: Statement,
+        _ remote: any RemoteDatabase
+    ) throws {
+        try remote.copy(rows.names) { writer in
+            for object in objects {
+                do {
+                    try statement.write(rows.positions, to: writer) {
+                        bindRow(object, rows.registration, to: statement)
+                    }
+                } catch {
+                    throw explain(error, object)
+                }
+            }
+        }
     }
 
     /// Writes the same columns of stored rows together, if that's how a server is to do it.
@@ -29,8 +52,7 @@ extension SaveWriter {
         guard let remote = try setDatabase(registration, objects.count) else { return false }
         let rows = RowSet(registration, [0] + registration.info.columns(in: changes))
         let statement = try registration.statements.insert()
-        for start in stride(from: 0, to: objects.count, by: Self.blockSize) {
-            let block = objects[start...].prefix(Self.blockSize)
+        for block in objects[...].blocks(of: Self.updatedCount) {
             try remote.update(rows.names, values(of: block, rows, statement))
         }
         return true
@@ -77,5 +99,12 @@ private struct RowSet {
         self.positions = positions
         let info = registration.info
         names = RemoteRowSet(table: info.tableName, columns: positions.map { info.columns[$0] })
+    }
+}
+
+extension ArraySlice {
+    /// Parts of a size, and a last one.
+    fileprivate func blocks(of size: Int) -> [ArraySlice] {
+        stride(from: startIndex, to: endIndex, by: size).map { self[$0..<Swift.min($0 + size, endIndex)] }
     }
 }
