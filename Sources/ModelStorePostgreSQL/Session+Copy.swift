@@ -16,8 +16,8 @@
             defer { if PQenterPipelineMode(connection) != 1 { isBroken = true } }
             try check(PQsendQuery(connection, sql))
             guard let start = PQgetResult(connection) else { throw lost() }
-            defer { PQclear(start) }
             guard PQresultStatus(start) == PGRES_COPY_IN else { return try end(start) }
+            PQclear(start)
             do {
                 let writer = CopyWriter(types, put)
                 try body(writer)
@@ -45,7 +45,6 @@
 
         private func answer() throws -> Outcome {
             guard let result = PQgetResult(connection) else { throw lost() }
-            defer { PQclear(result) }
             return try end(result)
         }
 

@@ -219,33 +219,30 @@
                 isBroken = true
                 throw Session.lost(message, place)
             }
-            defer {
-                PQclear(result)
-                // The end of the statement's results.
-                PQclear(PQgetResult(connection))
-            }
+            // The end of the statement's results.
+            defer { PQclear(PQgetResult(connection)) }
             return try outcome(of: result)
         }
 
+        /// - Parameter result: is cleared by this, or with the rows.
         func outcome(of result: OpaquePointer) throws -> Outcome {
-            switch PQresultStatus(result) {
-            case PGRES_TUPLES_OK, PGRES_COMMAND_OK:
+            if [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) {
                 return .rows(
-                    rows(of: result),
+                    RemoteRows(ResultValues(result)),
                     changes: PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0,
                     tag: PQcmdStatus(result).map { String(cString: $0) } ?? ""
                 )
-            case PGRES_PIPELINE_ABORTED: return .skipped
-            default:
-                let failure = ServerFailure(result)
-                if failure.isLostConnection || isForWriting && failure.isReadOnlyServer
-                    || PQstatus(connection) != CONNECTION_OK
-                {
-                    isBroken = true
-                    throw Session.lost(failure.message, place)
-                }
-                return .failure(failure)
             }
+            defer { PQclear(result) }
+            if PQresultStatus(result) == PGRES_PIPELINE_ABORTED { return .skipped }
+            let failure = ServerFailure(result)
+            if failure.isLostConnection || isForWriting && failure.isReadOnlyServer
+                || PQstatus(connection) != CONNECTION_OK
+            {
+                isBroken = true
+                throw Session.lost(failure.message, place)
+            }
+            return .failure(failure)
         }
 
         var message: String {

@@ -1,17 +1,17 @@
 extension SaveWriter {
     /// Writes the new objects: the rows that they take over, then rows of their own.
     func insertRows() throws {
-        for run in runs {
-            guard hasMerged else {
-                try insert(new[run.range], run.registration)
-                continue
-            }
-            let merged = new[run.range].filter(isMerged)
-            if try !updateAsSet(merged, ~0, run.registration) {
-                for object in merged { try update(object, ~0) }
-            }
-            try insert(new[run.range].filter { !isMerged($0) }[...], run.registration)
+        if try insertByClass() { return }
+        for run in runs { try insertOrUpdate(new[run.range], run.registration) }
+    }
+
+    func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+        guard hasMerged else { return try insert(objects, registration) }
+        let merged = objects.filter(isMerged)
+        if try !updateAsSet(merged, ~0, registration) {
+            for object in merged { try update(object, ~0) }
         }
+        try insert(objects.filter { !isMerged($0) }[...], registration)
     }
 
     private func isMerged(_ object: ModelObject) -> Bool {

@@ -9,6 +9,25 @@ extension SaveWriter {
     /// How many rows are changed at once: the server may look through the whole table each time.
     private static let updatedCount = 10_000
 
+    /// Inserts the new objects of each class together, if that's how a server is to do it.
+    func insertByClass() throws -> Bool {
+        guard runs.count > 1,
+            try runs.allSatisfy({ try setDatabase($0.registration, new.count) != nil })
+        else { return false }
+        var classes: [(registration: ContextEntity, objects: [ModelObject])] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        for run in runs {
+            let place = places[ObjectIdentifier(run.registration), default: classes.count]
+            if place == classes.count {
+                places[ObjectIdentifier(run.registration)] = place
+                classes.append((run.registration, []))
+            }
+            classes[place].objects += new[run.range]
+        }
+        for (registration, objects) in classes { try insertOrUpdate(objects[...], registration) }
+        return true
+    }
+
     /// Inserts rows together, if that's how a server is to do it.
     func insertAsSet(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws
         -> Bool

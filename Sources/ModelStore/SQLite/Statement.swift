@@ -180,7 +180,7 @@ public final class Statement {
         if let handle {
             sqlite3_column_int64(handle, column)
         } else {
-            rows?[Int(column)].integer ?? 0
+            rows?.integer(Int(column)) ?? 0
         }
     }
 
@@ -189,7 +189,7 @@ public final class Statement {
 
     /// A column of the current row as text, or nil.
     func optionalText(_ column: Int32) -> String? {
-        guard let handle else { return rows?[Int(column)].string }
+        guard let handle else { return rows?.string(Int(column)) }
         return sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
@@ -201,7 +201,7 @@ public final class Statement {
 
     /// Whether a column of the current row is NULL.
     func isNull(_ column: Int32) -> Bool {
-        guard let handle else { return rows?[Int(column)] ?? .null == .null }
+        guard let handle else { return rows?.isNull(Int(column)) ?? true }
         return sqlite3_column_type(handle, column) == SQLITE_NULL
     }
 
