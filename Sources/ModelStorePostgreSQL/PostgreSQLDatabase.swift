@@ -281,8 +281,11 @@
         private func writeToken(_ session: Session) throws {
             let token = UUID()
             self.token = token
-            try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
-            if let oldToken { try send(PostgreSQLStore.deleteToken, [.uuid(oldToken)], session) }
+            if let oldToken {
+                try send(PostgreSQLStore.replaceToken, [.uuid(token), .uuid(oldToken)], session)
+            } else {
+                try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
+            }
         }
 
         func announce(_ changes: RemoteChanges) throws {

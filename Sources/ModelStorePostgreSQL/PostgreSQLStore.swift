@@ -97,7 +97,11 @@
         static let insertToken = "INSERT INTO \"_ModelStore_saves\" (\"id\") VALUES (?1)"
         static let renewToken =
             "UPDATE \"_ModelStore_saves\" SET \"at\" = now() WHERE \"id\" = ?1"
-        static let deleteToken = "DELETE FROM \"_ModelStore_saves\" WHERE \"id\" = ?1"
+        /// Writes a token in the place of one that's of no more use, which may be gone.
+        static let replaceToken =
+            "WITH u AS (UPDATE \"_ModelStore_saves\" SET \"id\" = ?1, \"at\" = now() WHERE \"id\" = ?2"
+            + " RETURNING 1) INSERT INTO \"_ModelStore_saves\" (\"id\")"
+            + " SELECT ?1::uuid WHERE NOT EXISTS (SELECT FROM u)"
 
         /// Takes the next keys of a table; the result is the last one.
         static func takeKeys(_ table: String) -> String {

@@ -6,7 +6,8 @@
 
 #include "inputs.h"
 
-static PGconn *connection;
+/// Each thread has its own.
+static _Thread_local PGconn *connection;
 
 static void fail(void) {
     fprintf(stderr, "libpq: %s\n", PQerrorMessage(connection));
@@ -32,6 +33,12 @@ static void connect(const char *address) {
     connection = PQconnectdb(address);
     if (PQstatus(connection) != CONNECTION_OK) fail();
     PQsetNoticeReceiver(connection, ignore, 0);
+}
+
+/// The rows of Person that there are, or that W1 makes.
+static long rowCount(void) {
+    const char *text = getenv("BENCHMARK_ROWS");
+    return text ? atol(text) : ROWS;
 }
 
 static void run(const char *sql) { PQclear(checked(PQexec(connection, sql))); }

@@ -2,7 +2,7 @@
 // results copied into structs and kept. It uses the tables that the store has made.
 //
 // usage: main ADDRESS [WORKLOAD…]
-#include "libpq.h"
+#include "throughput.h"
 
 #define PERSON_COLUMNS "\"_pk\", first, last, email, age, flags, score, city, active, created"
 #define ACCOUNT_COLUMNS "\"_pk\", email, owner, visits, balance, city"
@@ -89,7 +89,7 @@ static void lookUp(void) {
     for (int i = 0; i < ROWS; i++) {
         if (i % 1000 == 0) run("BEGIN ISOLATION LEVEL REPEATABLE READ");
         Values values = {0};
-        addInteger(&values, (int64_t)i * 48271 % ROWS + 1);
+        addInteger(&values, (int64_t)i * 48271 % rowCount() + 1);
         PGresult *result = preparedRows("person", &values);
         readPerson(result, 0, &found[i % 1000]);
         PQclear(result);
@@ -109,7 +109,7 @@ static void lookUpSets(void) {
     int64_t *keys = malloc(1000 * sizeof *keys);
     long sum = 0;
     for (int i = 0; i < ROWS; i += 1000) {
-        for (int j = 0; j < 1000; j++) keys[j] = (int64_t)(i + j) * 48271 % ROWS + 1;
+        for (int j = 0; j < 1000; j++) keys[j] = (int64_t)(i + j) * 48271 % rowCount() + 1;
         Values values = {0};
         addIntegers(&values, keys, 1000);
         PGresult *result = preparedRows("people", &values);
@@ -123,6 +123,37 @@ static void lookUpSets(void) {
 }
 
 // MARK: Accounts
+
+/// Pages of the sorted list of accounts.
+static void fetchPages(const char *name, int isBehindValue) {
+    double start = now();
+    prepare(name, isBehindValue
+        ? "SELECT " ACCOUNT_COLUMNS " FROM \"Account\" WHERE email > $1 ORDER BY email LIMIT 50"
+        : "SELECT " ACCOUNT_COLUMNS " FROM \"Account\" ORDER BY email LIMIT 50 OFFSET 1000");
+    long sum = 0;
+    for (int i = 0; i < 200; i++) {
+        char text[64];
+        Values values = {0};
+        sprintf(text, "user%ld@example.com", (long)i * 48271 % rowCount());
+        if (isBehindValue) addText(&values, text);
+        PGresult *result = preparedRows(name, &values);
+        for (int j = 0; j < PQntuples(result); j++) {
+            Person person = {0};
+            person.key = integer(result, j, 0);
+            person.email = copiedText(result, j, 1);
+            person.last = copiedText(result, j, 2);
+            person.age = integer(result, j, 3);
+            person.score = real(result, j, 4);
+            person.city = copiedText(result, j, 5);
+            sum += strlen(person.email);
+            free(person.email);
+            free(person.last);
+            free(person.city);
+        }
+        PQclear(result);
+    }
+    report(name, start, sum);
+}
 
 static void copyAccounts(const char *table, int step, int64_t firstKey, int more) {
     char sql[200];
@@ -390,6 +421,15 @@ int main(int count, char **names) {
     if (isAsked(count, names, "W5")) {
         lookUp();
         lookUpSets();
+    }
+    if (count > 2 && isAsked(count, names, "PAGE")) {
+        fetchPages("PAGE", 1);
+        fetchPages("PAGEoffset", 0);
+    }
+    for (int contexts = 1; count > 2 && contexts <= 64; contexts *= 8) {
+        char name[8];
+        sprintf(name, "T%d", contexts);
+        if (isAsked(count, names, name)) measureThroughput(names[1], contexts);
     }
     if (isAsked(count, names, "W6")) upsert();
     if (isAsked(count, names, "W7")) {

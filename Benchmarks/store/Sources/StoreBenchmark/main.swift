@@ -9,6 +9,9 @@ import ModelTypes
 
 let path = CommandLine.arguments[1]
 let asked = CommandLine.arguments.dropFirst(2)
+let environment = ProcessInfo.processInfo.environment
+/// The rows of Person that there are, or that W1 makes.
+let rowCount = environment["BENCHMARK_ROWS"].flatMap { Int($0) } ?? Seed.count
 let isFile = path != ":memory:" && !path.hasPrefix("postgresql:")
 let container = try openContainer(.normal)
 
@@ -27,7 +30,14 @@ func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelC
 func configuration(_ path: String) -> ModelConfiguration {
     if path == ":memory:" { return ModelConfiguration(isStoredInMemoryOnly: true) }
     #if PostgreSQL
-        if path.hasPrefix("postgresql:") { return .postgreSQL(path) }
+        if path.hasPrefix("postgresql:") {
+            return .postgreSQL(
+                path,
+                maximumConnections: 64,
+                pooling: environment["BENCHMARK_POOL"] == nil
+                    ? .sessions : .transactions(listeningAt: nil)
+            )
+        }
     #endif
     return ModelConfiguration(url: URL(fileURLWithPath: path))
 }
@@ -105,7 +115,7 @@ if isAsked("W4") {
 
 if isAsked("W5") {
     let identifiers = (0..<Seed.count).map { number in
-        PersistentIdentifier(Person.self, key: Int64(number * 48_271 % Seed.count + 1))
+        PersistentIdentifier(Person.self, key: Int64(number * 48_271 % rowCount + 1))
     }
     try measure("W5") {
         var sum = 0
@@ -142,6 +152,17 @@ if isAsked("W5") {
         }
         return sum
     }
+}
+
+if asked.contains("PAGE") {
+    try Pages.behindValues(of: rowCount)
+    try Pages.behindRows()
+}
+
+let throughput = Throughput(container: container)
+for count in [1, 8, 64] where asked.contains("T\(count)") {
+    throughput.measure("read", count, Throughput.read)
+    throughput.measure("write", count, Throughput.write)
 }
 
 if isAsked("W6") {
