@@ -66,7 +66,9 @@
             let isNegative = text.hasPrefix("-")
             let parts = (isNegative ? text.dropFirst() : text[...]).split(separator: ".")
             let (whole, fraction) = (parts.first ?? "", parts.dropFirst().first ?? "")
-            func zeros(_ count: Int) -> String { String(repeating: "0", count: (4 - count % 4) % 4) }
+            func zeros(_ count: Int) -> String {
+                String(repeating: "0", count: (4 - count % 4) % 4)
+            }
             let digits = Array("\(zeros(whole.count))\(whole)\(fraction)\(zeros(fraction.count))")
             var groups = stride(from: 0, to: digits.count, by: 4).map { start in
                 digits[start..<start + 4].reduce(0 as Int16) {

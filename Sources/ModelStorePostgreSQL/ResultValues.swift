@@ -37,7 +37,8 @@
 
         func integer(_ row: Int, _ column: Int) -> Int64 {
             // NULL has no bytes.
-            guard case .int64? = types[column], case let bytes = bytes(row, column), bytes.count == 8
+            guard case .int64? = types[column], case let bytes = bytes(row, column),
+                bytes.count == 8
             else { return value(row, column).integer }
             return Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
         }

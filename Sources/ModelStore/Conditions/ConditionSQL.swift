@@ -5,7 +5,7 @@ import ModelTypes
 /// Every piece of text is true exactly where Swift says true; elsewhere it is false or NULL, which
 /// WHERE, AND and OR treat alike. Only NOT tells them apart: it is `IS NOT TRUE`.
 struct ConditionSQL {
-    private let entity: ContextEntity
+    let entity: ContextEntity
     let context: ModelContext
     private var values: [Parameter] = []
     private var aliases = 0

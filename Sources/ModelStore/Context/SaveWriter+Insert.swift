@@ -77,8 +77,7 @@ extension SaveWriter {
         }
     }
 
-    func bindRow(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement)
-    {
+    func bindRow(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement) {
         statement.bind(0, object.key)
         if registration.info.hasTypeColumn { statement.bind(1, registration.info.name) }
         object.bind(to: statement)

@@ -18,7 +18,8 @@ extension ConditionSQL {
 
     /// The parameter of a server's statement with all values; `nil` if they have no common type.
     mutating func array(_ values: [Constant]) -> String? {
-        guard isRemote, let first = values.first, values.allSatisfy({ $0.cast == first.cast }) else {
+        guard isRemote, let first = values.first, values.allSatisfy({ $0.cast == first.cast })
+        else {
             return nil
         }
         let elements = values.map(\.arrayElement).joined(separator: ",")

@@ -77,6 +77,31 @@ extension SaveWriter {
         return true
     }
 
+    /// Writes the changed objects, those of a class with the same changes together, if that's how a server
+    /// is to do it.
+    func updateByClass() throws -> Bool {
+        let objects = context.changed.filter(\.isStored)
+        guard let first = objects.first?.registration,
+            try setDatabase(first, objects.count) != nil
+        else { return false }
+        var groups: [[UInt64]: (registration: ContextEntity, objects: [ModelObject])] = [:]
+        var keys: [[UInt64]] = []
+        for object in objects {
+            let changes = unwrittenChanges(of: object)
+            guard changes != 0, let registration = object.registration else { continue }
+            let key = [UInt64(registration.info.number), changes]
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: (registration, [])].objects.append(object)
+        }
+        for key in keys {
+            guard let (registration, objects) = groups[key],
+                try !updateAsSet(objects, key[1], registration)
+            else { continue }
+            for object in objects { try update(object, key[1]) }
+        }
+        return true
+    }
+
     private func setDatabase(_ registration: ContextEntity, _ count: Int) throws
         -> (any RemoteDatabase)?
     {
@@ -124,6 +149,8 @@ private struct RowSet {
 extension ArraySlice {
     /// Parts of a size, and a last one.
     fileprivate func blocks(of size: Int) -> [ArraySlice] {
-        stride(from: startIndex, to: endIndex, by: size).map { self[$0..<Swift.min($0 + size, endIndex)] }
+        stride(from: startIndex, to: endIndex, by: size).map {
+            self[$0..<Swift.min($0 + size, endIndex)]
+        }
     }
 }

@@ -52,11 +52,11 @@
             return Set(
                 passports.map { passport in
                     let owner = passport.owner
-                    let photo = owner?.photos.first
+                    let photo = owner.photos.first
                     let values: [Any?] = [
                         passport.number.precomposedStringWithCanonicalMapping, passport.fee,
-                        passport.page, passport.issuedAt, owner?.id, owner?.weight,
-                        owner?.topics.rawValue, owner?.lastMood, photo?.title, photo?.rating,
+                        passport.page, passport.issuedAt, owner.id, owner.weight,
+                        owner.topics.rawValue, owner.lastMood, photo?.title, photo?.rating,
                         photo?.isFavorite, photo?.thumbnail.map { Array($0) },
                     ]
                     return values.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " | ")
@@ -98,7 +98,47 @@
             for number in 0..<2 * count { context.insert(Tag(label: "\(number)")) }
             try context.save()
             #expect(try store.integer("SELECT count(*) FROM \"Tag\"") == Int64(2 * count))
-            #expect(try store.integer("SELECT count(DISTINCT label) FROM \"Tag\"") == 2 * Int64(count))
+            #expect(
+                try store.integer("SELECT count(DISTINCT label) FROM \"Tag\"") == 2 * Int64(count)
+            )
+        }
+
+        @Test(arguments: [100, 20_000]) func changesAreWrittenTogether(_ count: Int) throws {
+            let store = try Store()
+            let context = try store.context()
+            let photos = (0..<count).map { Photo(title: "\($0)") }
+            for photo in photos { context.insert(photo) }
+            try context.save()
+            for (number, photo) in photos.enumerated() {
+                photo.rating = 3
+                if number % 2 == 0 { photo.title = "changed" }
+            }
+            try context.save()
+            #expect(try store.integer("SELECT sum(rating) FROM \"Photo\"") == Int64(3 * count))
+            #expect(
+                try store.integer("SELECT count(*) FROM \"Photo\" WHERE title = 'changed'")
+                    == Int64(count / 2)
+            )
+        }
+
+        @Test func aChangeOfARowThatIsGoneNamesTheObject() throws {
+            let store = try Store()
+            let context = try store.context()
+            let photos = (0..<100).map { Photo(title: "\($0)") }
+            for photo in photos { context.insert(photo) }
+            try context.save()
+            let other = try store.context()
+            let key = photos[50].persistentModelID
+            other.delete(try #require(try other.model(for: key, as: Photo.self)))
+            try other.save()
+            for photo in photos { photo.rating = 3 }
+            let error = #expect(throws: StoreError.self) { try context.save() }
+            guard case .rowIsGone(let object) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(object == "Photo/\(key.key)")
+            #expect(try store.integer("SELECT count(*) FROM \"Photo\" WHERE rating = 3") == 0)
         }
 
         /// Statements that are answered together have been on their way for the same time.
@@ -126,14 +166,18 @@
 
         @Test func listsHaveOneParameter() throws {
             let store = try Store([Tag.self])
-            let labels = ["a", "", "NULL", "{x}", "a,b", "\"q\"", "back\\slash", "e\u{301}", "it's"]
+            let labels = [
+                "a", "", "NULL", "{x}", "a,b", "\"q\"", "back\\slash", "e\u{301}", "it's",
+            ]
             let context = try store.context()
             for label in labels + ["other"] { context.insert(Tag(label: label)) }
             try context.save()
             let statements = Statements()
             let tracing = try store.context(tracing: statements)
             let found = try tracing.fetch(Tag.self, where: Tag.fields.label.isIn(labels))
-            #expect(Set(found.map(\.label)) == Set(labels.map(\.precomposedStringWithCanonicalMapping)))
+            #expect(
+                Set(found.map(\.label)) == Set(labels.map(\.precomposedStringWithCanonicalMapping))
+            )
             #expect(statements.all.contains { $0.contains("= ANY(") })
         }
     }
