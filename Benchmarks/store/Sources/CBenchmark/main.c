@@ -531,7 +531,8 @@ static void createTables(void) {
     execute(
         "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
         " email TEXT NOT NULL, age INTEGER NOT NULL, flags INTEGER NOT NULL, score REAL NOT NULL,"
-        " city TEXT, active INTEGER NOT NULL, created REAL NOT NULL) STRICT");
+        " city TEXT, active INTEGER NOT NULL CHECK (active BETWEEN 0 AND 1),"
+        " created REAL NOT NULL) STRICT");
     execute(
         "CREATE TABLE Account (\"_pk\" INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE,"
         " owner TEXT NOT NULL, visits INTEGER NOT NULL, balance REAL NOT NULL, city TEXT) STRICT");
