@@ -2,7 +2,7 @@
 # Without make, each script in scripts/ runs on its own.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-long conformance mutants artifactbundle docs packaging bench bench-store format lint record clean setup
+.PHONY: help demo test test-long conformance mutants artifactbundle docs packaging bench bench-store bench-server format lint record clean setup
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -37,6 +37,9 @@ bench: setup ## Times generating for models of 10 to 10,000 entities
 
 bench-store: setup ## Times the store against C on the SQLite API
 	@Benchmarks/store/run.py
+
+bench-server: setup ## Times the store on a PostgreSQL server against C on libpq
+	@Benchmarks/store/server.py
 
 format: ## Formats the Swift that people wrote
 	@scripts/lint.sh --fix

@@ -2,7 +2,8 @@
 # Runs a PostgreSQL server for tests: on a socket in a folder, without a network, for nobody else.
 #
 # postgresql.sh run COMMAND...          starts a server, runs the command, and removes the server
-# postgresql.sh start FOLDER            starts a server in the folder, and prints its address
+# postgresql.sh start FOLDER [SETTING...]
+#                                       starts a server in the folder, and prints its address
 # postgresql.sh standby FOLDER PRIMARY  starts one that follows the server of another folder
 # postgresql.sh promote FOLDER          makes a standby a primary
 # postgresql.sh crash FOLDER            ends a server as a crash does, and starts it again
@@ -61,6 +62,7 @@ enter() {
 
 start() {
     local folder=$1 bin
+    shift
     bin=$(programs)
     enter "$folder"
     as_user "$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust \
@@ -72,6 +74,7 @@ listen_addresses = ''
 fsync = off
 max_connections = 200
 wal_retrieve_retry_interval = 100ms
+$(printf '%s\n' "$@")
 CONF
     begin "$folder"
 }
@@ -129,7 +132,7 @@ case "${1:-}" in
 start | standby | crash) close_inherited ;;
 esac
 case "${1:-}" in
-start) start "$(realpath -m "${2:?a folder}")" ;;
+start) start "$(realpath -m "${2:?a folder}")" "${@:3}" ;;
 standby)
     standby "$(realpath -m "${2:?a folder}")" "$(realpath -m "${3:?the folder of the primary}")"
     ;;

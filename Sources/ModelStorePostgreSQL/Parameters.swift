@@ -16,6 +16,10 @@
             for value in values { add(value) }
         }
 
+        init(_ arrays: [ArrayParameter]) {
+            for array in arrays { add(array.bytes, format: 1) }
+        }
+
         var count: Int32 { Int32(places.count) }
 
         private mutating func add(_ value: Constant) {

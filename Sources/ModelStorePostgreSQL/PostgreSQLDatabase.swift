@@ -107,16 +107,6 @@
             }
         }
 
-        func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows] {
-            guard state != .idle else { return try values.map { try rows(sql, $0) } }
-            return try onAnyServer {
-                _ = try flush()
-                let session = try open()
-                for values in values { try send(sql, values, session) }
-                return try outcomes()
-            }
-        }
-
         // MARK: Changes
 
         var version: Int64 {
@@ -134,7 +124,7 @@
             (lastState, isVersionNew) = (state, true)
         }
 
-        private func open() throws -> Session {
+        func open() throws -> Session {
             if let session { return session }
             throw Session.lost(
                 "the connection was lost in the middle of a transaction",
@@ -161,20 +151,22 @@
 
         /// Runs a statement that leaves the transaction as it was if it fails.
         private func undoable(_ sql: String, _ values: [Constant]) throws -> RemoteRows {
-            let session = try open()
             let isAboutPoint = ["SAVEPOINT", "ROLLBACK TO", "RELEASE"].contains(
                 where: sql.hasPrefix
             )
-            if isAboutPoint {
-                try send(sql, values, session)
-                return try flush()
-            }
-            try send("SAVEPOINT \(Self.point)", [], session)
-            try send(sql, values, session)
+            guard isAboutPoint else { return try undoable { try send(sql, values, $0) } }
+            try send(sql, values, try open())
+            return try flush()
+        }
+
+        func undoable(_ send: (Session) throws -> Void) throws -> RemoteRows {
+            let session = try open()
+            try self.send("SAVEPOINT \(Self.point)", [], session)
             do {
+                try send(session)
                 let rows = try flush()
                 let changes = lastChanges
-                try send("RELEASE SAVEPOINT \(Self.point)", [], session)
+                try self.send("RELEASE SAVEPOINT \(Self.point)", [], session)
                 lastChanges = changes
                 return rows
             } catch {
@@ -195,14 +187,20 @@
             waiting.append((sql, values))
         }
 
+        /// Sends a statement of PostgreSQL's own.
+        func send(_ sql: String, _ parameters: Parameters, _ session: Session) throws {
+            try session.send(sql, parameters, isKept: !changesTables)
+            waiting.append((sql, []))
+        }
+
         /// The rows of the last statement that was sent.
         /// - Throws: the first error of all of them.
         @discardableResult
-        private func flush() throws -> RemoteRows {
+        func flush() throws -> RemoteRows {
             try outcomes().last ?? RemoteRows(columns: [], cells: [])
         }
 
-        private func outcomes() throws -> [RemoteRows] {
+        func outcomes() throws -> [RemoteRows] {
             guard !waiting.isEmpty, let session else { return [] }
             let statements = waiting
             waiting = []
@@ -305,8 +303,11 @@
         private func writeToken(_ session: Session) throws {
             let token = UUID()
             self.token = token
-            try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
-            if let oldToken { try send(PostgreSQLStore.deleteToken, [.uuid(oldToken)], session) }
+            if let oldToken {
+                try send(PostgreSQLStore.replaceToken, [.uuid(token), .uuid(oldToken)], session)
+            } else {
+                try send(PostgreSQLStore.insertToken, [.uuid(token)], session)
+            }
         }
 
         func announce(_ changes: RemoteChanges) throws {
@@ -411,9 +412,10 @@
         }
 
         func newKeys(_ count: Int, table: String) throws -> Int64 {
-            try reserveKeys([(table, count)])
-            let block = blocks[table] ?? 0..<0
-            blocks[table] = block.dropFirst(count).first.map { $0..<block.upperBound } ?? 0..<0
+            var block = blocks[table] ?? 0..<0
+            if block.count < count { block = try newBlock(max(count, Self.blockSize), table) }
+            let rest = min(block.lowerBound + Int64(count), block.upperBound)
+            blocks[table] = rest..<block.upperBound
             return block.lowerBound
         }
 

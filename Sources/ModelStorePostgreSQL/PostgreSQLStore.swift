@@ -9,6 +9,8 @@
         let rules: SchemaRules
         let references: [SchemaReference]
         let schema: StoreSchema
+        /// The types of the columns of each table.
+        let types: [String: [String: ServerType]]
         private let settings: ConnectionSettings
         /// Where contexts read that only read; `nil` if that's the pool.
         let replicas: Replicas?
@@ -31,6 +33,7 @@
             self.settings = settings
             self.schema = schema
             rules = SchemaRules(schema)
+            types = schema.columnTypes
             references = SchemaReference.all(of: schema)
         }
 
@@ -94,7 +97,11 @@
         static let insertToken = "INSERT INTO \"_ModelStore_saves\" (\"id\") VALUES (?1)"
         static let renewToken =
             "UPDATE \"_ModelStore_saves\" SET \"at\" = now() WHERE \"id\" = ?1"
-        static let deleteToken = "DELETE FROM \"_ModelStore_saves\" WHERE \"id\" = ?1"
+        /// Writes a token in the place of one that's of no more use, which may be gone.
+        static let replaceToken =
+            "WITH u AS (UPDATE \"_ModelStore_saves\" SET \"id\" = ?1, \"at\" = now() WHERE \"id\" = ?2"
+            + " RETURNING 1) INSERT INTO \"_ModelStore_saves\" (\"id\")"
+            + " SELECT ?1::uuid WHERE NOT EXISTS (SELECT FROM u)"
 
         /// Takes the next keys of a table; the result is the last one.
         static func takeKeys(_ table: String) -> String {

@@ -4,43 +4,70 @@
     import ModelStore
     import ModelTypes
 
-    /// PostgreSQL's numbers of the types that the store's statements return.
-    private enum TypeNumber: UInt32 {
-        case bool = 16
-        case bytes = 17
-        case int64 = 20
-        case int16 = 21
-        case int32 = 23
-        case float = 700
-        case double = 701
-        case numeric = 1700
-        case uuid = 2950
-    }
+    /// The values of a result in the binary format, which it keeps.
+    final class ResultValues: RemoteValues {
+        private let result: OpaquePointer
+        private let types: [ServerType?]
+        let count: Int
 
-    /// The rows of a result in the binary format.
-    func rows(of result: OpaquePointer) -> RemoteRows {
-        let columns = PQnfields(result)
-        let names = (0..<columns).map { String(cString: PQfname(result, $0)) }
-        let types = (0..<columns).map { TypeNumber(rawValue: PQftype(result, $0)) }
-        var cells: [Constant] = []
-        cells.reserveCapacity(Int(PQntuples(result) * columns))
-        for row in 0..<PQntuples(result) {
-            for column in 0..<columns {
-                guard PQgetisnull(result, row, column) == 0 else {
-                    cells.append(.null)
-                    continue
-                }
-                let bytes = UnsafeRawBufferPointer(
-                    start: PQgetvalue(result, row, column),
-                    count: Int(PQgetlength(result, row, column))
-                )
-                cells.append(value(bytes, types[Int(column)]))
-            }
+        /// - Parameter result: is cleared when the values aren't needed any more.
+        init(_ result: OpaquePointer) {
+            self.result = result
+            count = Int(PQntuples(result))
+            types = (0..<PQnfields(result)).map { ServerType(rawValue: PQftype(result, $0)) }
         }
-        return RemoteRows(columns: names, cells: cells)
+
+        deinit { PQclear(result) }
+
+        var columnCount: Int { types.count }
+
+        var columns: [String] {
+            types.indices.map { String(cString: PQfname(result, Int32($0))) }
+        }
+
+        func value(_ row: Int, _ column: Int) -> Constant {
+            isNull(row, column)
+                ? .null : ModelStorePostgreSQL.value(bytes(row, column), types[column])
+        }
+
+        func isNull(_ row: Int, _ column: Int) -> Bool {
+            PQgetisnull(result, Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column))
+                == 1
+        }
+
+        func integer(_ row: Int, _ column: Int) -> Int64 {
+            // NULL has no bytes.
+            guard case .int64? = types[column], case let bytes = bytes(row, column),
+                bytes.count == 8
+            else { return value(row, column).integer }
+            return Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
+        }
+
+        func double(_ row: Int, _ column: Int) -> Double {
+            guard case .double? = types[column], case let bytes = bytes(row, column),
+                bytes.count == 8
+            else { return value(row, column).double }
+            return Double(bitPattern: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)))
+        }
+
+        func string(_ row: Int, _ column: Int) -> String? {
+            guard case .text? = types[column] else { return value(row, column).string }
+            let bytes = bytes(row, column)
+            if bytes.isEmpty, isNull(row, column) { return nil }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+
+        private func bytes(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
+            let (row, column) =
+                (Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column))
+            return UnsafeRawBufferPointer(
+                start: PQgetvalue(result, row, column),
+                count: Int(PQgetlength(result, row, column))
+            )
+        }
     }
 
-    private func value(_ bytes: UnsafeRawBufferPointer, _ type: TypeNumber?) -> Constant {
+    private func value(_ bytes: UnsafeRawBufferPointer, _ type: ServerType?) -> Constant {
         switch type {
         case .bool: .bool(bytes.first == 1)
         case .int16: .integer(Int64(Int16(bitPattern: number(bytes))))
@@ -51,7 +78,7 @@
         case .numeric: .string(decimalText(bytes))
         case .uuid: uuid(bytes)
         case .bytes: .data(Data(bytes))
-        case nil: .string(String(decoding: bytes, as: UTF8.self))
+        case .text, nil: .string(String(decoding: bytes, as: UTF8.self))
         }
     }
 

@@ -7,7 +7,8 @@
         /// Which value each parameter has.
         let positions: [Int]
 
-        init(_ sql: String) {
+        /// - Parameter parameter: what precedes a parameter's number.
+        init(_ sql: String, parameter: String = "$") {
             var bytes: [UInt8] = []
             bytes.reserveCapacity(sql.utf8.count + 16)
             var numbers: [Int: Int] = [:]
@@ -42,7 +43,7 @@
                     positions.append(number - 1)
                     numbers[number] = positions.count
                 }
-                bytes += Array("$\(numbers[number] ?? 0)".utf8)
+                bytes += Array("\(parameter)\(numbers[number] ?? 0)".utf8)
             }
             text = String(decoding: bytes, as: UTF8.self)
             self.positions = positions

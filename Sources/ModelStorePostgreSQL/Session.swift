@@ -9,15 +9,15 @@
     ///
     /// Used by one database at a time. For example: three statements, and `sync()`, are one round trip.
     final class Session {
-        private let connection: OpaquePointer
-        private let place: String
+        let connection: OpaquePointer
+        let place: String
         /// The names of prepared statements, by their text.
         private var prepared: [String: String] = [:]
         private var preparedCount = 0
         /// What was sent, whose results aren't read.
         private var sent: [Sent] = []
         /// Whether the connection is of no more use.
-        private(set) var isBroken = false
+        var isBroken = false
         /// The number of the server's process; `nil` behind a pool, which makes up its own.
         let processID: Int32?
         /// The settings of the address, if nothing outlasts a transaction; otherwise `nil`.
@@ -109,9 +109,12 @@
 
         /// - Parameter isKept: Whether the statement is likely to be sent again.
         func send(_ sql: SQLText, _ values: [Constant] = [], isKept: Bool = true) throws {
-            let parameters = Parameters(sql.values(values, or: .null))
+            try send(sql.text, Parameters(sql.values(values, or: .null)), isKept: isKept)
+        }
+
+        func send(_ text: String, _ parameters: Parameters, isKept: Bool) throws {
             if isKept, options == nil {
-                let name = try prepare(sql.text)
+                let name = try prepare(text)
                 let code = parameters.withPointers { pointers in
                     PQsendQueryPrepared(
                         connection,
@@ -128,7 +131,7 @@
                 let code = parameters.withPointers { pointers in
                     PQsendQueryParams(
                         connection,
-                        sql.text,
+                        text,
                         parameters.count,
                         nil,
                         pointers,
@@ -167,7 +170,7 @@
             return name
         }
 
-        private func check(_ code: Int32) throws {
+        func check(_ code: Int32) throws {
             guard code != 1 else { return }
             isBroken = true
             throw Session.lost(message, place)
@@ -216,32 +219,33 @@
                 isBroken = true
                 throw Session.lost(message, place)
             }
-            defer {
-                PQclear(result)
-                // The end of the statement's results.
-                PQclear(PQgetResult(connection))
-            }
-            switch PQresultStatus(result) {
-            case PGRES_TUPLES_OK, PGRES_COMMAND_OK:
+            // The end of the statement's results.
+            defer { PQclear(PQgetResult(connection)) }
+            return try outcome(of: result)
+        }
+
+        /// - Parameter result: is cleared by this, or with the rows.
+        func outcome(of result: OpaquePointer) throws -> Outcome {
+            if [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) {
                 return .rows(
-                    rows(of: result),
+                    RemoteRows(ResultValues(result)),
                     changes: PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0,
                     tag: PQcmdStatus(result).map { String(cString: $0) } ?? ""
                 )
-            case PGRES_PIPELINE_ABORTED: return .skipped
-            default:
-                let failure = ServerFailure(result)
-                if failure.isLostConnection || isForWriting && failure.isReadOnlyServer
-                    || PQstatus(connection) != CONNECTION_OK
-                {
-                    isBroken = true
-                    throw Session.lost(failure.message, place)
-                }
-                return .failure(failure)
             }
+            defer { PQclear(result) }
+            if PQresultStatus(result) == PGRES_PIPELINE_ABORTED { return .skipped }
+            let failure = ServerFailure(result)
+            if failure.isLostConnection || isForWriting && failure.isReadOnlyServer
+                || PQstatus(connection) != CONNECTION_OK
+            {
+                isBroken = true
+                throw Session.lost(failure.message, place)
+            }
+            return .failure(failure)
         }
 
-        private var message: String {
+        var message: String {
             PQerrorMessage(connection).map { String(cString: $0) } ?? ""
         }
     }

@@ -57,8 +57,25 @@
             try open().rows(sql, values)
         }
 
-        func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows] {
-            try values.map { try rows(sql, $0) }
+        func rows(_ sql: String, at positions: [Int], forEach values: [Constant]) throws
+            -> [RemoteRows]
+        {
+            try open().rows(sql, at: positions, forEach: values)
+        }
+
+        func insert(_ rows: RemoteRowSet, _ values: [Constant]) throws {
+            try open().insert(rows, values)
+        }
+
+        func update(_ rows: RemoteRowSet, _ values: [Constant]) throws {
+            try open().update(rows, values)
+        }
+
+        /// A failed COPY couldn't be undone by itself.
+        var leastCopied: Int { .max }
+
+        func copy(_ rows: RemoteRowSet, _ body: (any RemoteRowWriter) throws -> Void) throws {
+            try open().copy(rows, body)
         }
 
         // MARK: Transactions

@@ -5,7 +5,7 @@ import ModelTypes
 /// Every piece of text is true exactly where Swift says true; elsewhere it is false or NULL, which
 /// WHERE, AND and OR treat alike. Only NOT tells them apart: it is `IS NOT TRUE`.
 struct ConditionSQL {
-    private let entity: ContextEntity
+    let entity: ContextEntity
     let context: ModelContext
     private var values: [Parameter] = []
     private var aliases = 0
@@ -52,7 +52,7 @@ struct ConditionSQL {
             definitions = condition.definitions
             tests.append(try render(condition.test))
         }
-        if let keys = request.keys { tests.append("t0.\(entity.info.key) IN (\(list(keys)))") }
+        if let keys = request.keys { tests.append(isIn("t0.\(entity.info.key)", keys)) }
         var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
         let order = try request.order.map { try render($0) }
         if !order.isEmpty || request.isTotallyOrdered {
@@ -69,9 +69,10 @@ struct ConditionSQL {
     }
 
     /// The parameters for keys; a power of two of them, so that few statements serve all lists.
-    private mutating func list(_ keys: [Int64]) -> String {
-        (0..<rounded(keys.count)).map { bound(.integer(keys[min($0, keys.count - 1)])) }
-            .joined(separator: ", ")
+    private mutating func isIn(_ text: String, _ keys: [Int64]) -> String {
+        if let array = array(keys.map { .integer($0) }) { return "\(text) = ANY(\(array))" }
+        let list = (0..<rounded(keys.count)).map { bound(.integer(keys[min($0, keys.count - 1)])) }
+        return "\(text) IN (\(list.joined(separator: ", ")))"
     }
 
     /// The column that a name of the class stands for.
@@ -180,8 +181,9 @@ struct ConditionSQL {
         }
         if let first = present.first {
             // An IN list compares by the column's own collation.
-            let list = present.map { sql.comparing(bound($0)) }.joined(separator: ", ")
-            tests.append("\(column)\(collation(first)) IN (\(list))")
+            tests.append(
+                isIn(column, present, collation(first)) { sql.comparing($0) }
+            )
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
     }

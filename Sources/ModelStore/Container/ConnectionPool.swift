@@ -19,10 +19,13 @@ final class ConnectionPool: @unchecked Sendable {
     private let coreData: CoreDataStore?
     private let externalColumns: [ExternalColumn]
     let triggers: TriggersOfOthers
+    /// How many are kept. A server's have sessions only while they need them.
+    private let limit: Int
     static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
     init(_ opening: StoreOpening, _ rules: [MemberRule]) {
+        limit = Self.limit
         owner = opening.connection.owner
         self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
         let mode: Connection.Mode =
@@ -54,6 +57,7 @@ final class ConnectionPool: @unchecked Sendable {
         _ tables: [String]
     ) {
         triggers = TriggersOfOthers()
+        limit = 64
         self.tables = tables
         connect = { Connection(try store.connect(isReading: isReading), place: place, settings) }
         (anchor, knownSchema, coreData) = (nil, nil, nil)
@@ -74,7 +78,7 @@ final class ConnectionPool: @unchecked Sendable {
     func giveBack(_ connection: Connection) {
         guard connection.isClean else { return }
         lock.withLock {
-            if idle.count < Self.limit { idle.append(connection) }
+            if idle.count < limit { idle.append(connection) }
         }
     }
 }

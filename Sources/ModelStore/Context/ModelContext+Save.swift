@@ -138,7 +138,7 @@ extension ModelContext {
             try writer.write()
             try throwReadError()
             try writer.checkMembers()
-            try announce(SavedRows(self, new: writer.new))
+            try announce(SavedRows(tablesOf: self, new: writer.new))
             try store.following(openConnections) { try transaction.commit() }
         } catch {
             let error = writer.explainCommit(error, openConnections)

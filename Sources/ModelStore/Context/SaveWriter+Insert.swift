@@ -1,14 +1,17 @@
 extension SaveWriter {
     /// Writes the new objects: the rows that they take over, then rows of their own.
     func insertRows() throws {
-        for run in runs {
-            guard hasMerged else {
-                try insert(new[run.range], run.registration)
-                continue
-            }
-            for object in new[run.range] where isMerged(object) { try update(object, ~0) }
-            try insert(new[run.range].filter { !isMerged($0) }[...], run.registration)
+        if try insertByClass() { return }
+        for run in runs { try insertOrUpdate(new[run.range], run.registration) }
+    }
+
+    func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+        guard hasMerged else { return try insert(objects, registration) }
+        let merged = objects.filter(isMerged)
+        if try !updateAsSet(merged, ~0, registration) {
+            for object in merged { try update(object, ~0) }
         }
+        try insert(objects.filter { !isMerged($0) }[...], registration)
     }
 
     private func isMerged(_ object: ModelObject) -> Bool {
@@ -16,6 +19,7 @@ extension SaveWriter {
     }
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+        if try insertAsSet(objects, registration) { return }
         var rest = objects
         // A trigger may ignore one of many rows.
         let mayIgnore = context.store.mayIgnore(registration.info)
@@ -39,7 +43,7 @@ extension SaveWriter {
         statement.clear()
         for (row, object) in objects.enumerated() {
             statement.startRow(row, of: registration.info.columns.count)
-            bind(object, registration, to: statement)
+            bindRow(object, registration, to: statement)
         }
         do {
             try statement.run()
@@ -62,7 +66,7 @@ extension SaveWriter {
         let statement = try registration.statements.insert()
         for object in objects {
             statement.clear()
-            bind(object, registration, to: statement)
+            bindRow(object, registration, to: statement)
             do {
                 try statement.run()
                 try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
@@ -74,8 +78,7 @@ extension SaveWriter {
         }
     }
 
-    private func bind(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement)
-    {
+    func bindRow(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement) {
         statement.bind(0, object.key)
         if registration.info.hasTypeColumn { statement.bind(1, registration.info.name) }
         object.bind(to: statement)

@@ -2,29 +2,30 @@ import ModelTypes
 
 // A server is asked once for the rows with the unique values of many objects.
 extension SaveWriter {
-    /// Asks for the rows of objects that are about to get a key.
+    /// Asks for the rows of objects that are about to get a key, in this order.
     func lookUp(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         guard let remote = try registration.connection.remote, objects.count > 1 else { return }
         let info = registration.info
-        let asked = objects.filter { object in
-            !object.recordedValues(Array(Set(info.unique.joined()))).contains(where: \.isUnstorable)
+        let recorder = Statement(recording: info.columns.count)
+        var asked: [ModelObject] = []
+        var values: [[Constant]] = info.unique.map { _ in [] }
+        for object in objects {
+            object.bind(to: recorder)
+            let keys = info.unique.map { $0.map { recorder.recorded[$0].onServer } }
+            guard keys.joined().allSatisfy(\.isStorable) else { continue }
+            asked.append(object)
+            for (number, key) in keys.enumerated() { values[number] += key.map(\.value) }
         }
-        let values = asked.map { object in
-            object.recordedValues(ofColumns: info.columns.count).map(\.composed)
+        let found = try zip(info.unique, values).map { columns, values in
+            try remote.rows(info.sql.selectKey(columns), at: columns, forEach: values)
         }
-        for columns in info.unique {
-            let found = try remote.rows(info.sql.selectKey(columns), forEach: values)
-            for (object, rows) in zip(asked, found) {
-                lookups[ObjectIdentifier(object), default: []].append(rows)
-            }
+        lookups = asked.indices.reversed().map { index in
+            (asked[index], found.map { $0[index] })
         }
     }
 
-    /// Statements that are at the rows that were asked for, which are used once; `nil` if none were.
-    func takeLookup(of object: ModelObject, _ registration: ContextEntity) throws -> [Statement]? {
-        guard !lookups.isEmpty, let rows = lookups.removeValue(forKey: ObjectIdentifier(object))
-        else { return nil }
-        let connection = try registration.connection
-        return try rows.map { try Statement(connection, $0) }
+    /// The rows that were asked for, for each constraint, which are used once; `nil` if none were.
+    func takeLookup(of object: ModelObject) -> [RemoteRows]? {
+        lookups.last?.object === object ? lookups.removeLast().rows : nil
     }
 }

@@ -20,12 +20,14 @@ extension SaveWriter {
         _ registration: ContextEntity,
         _ body: (UniqueRow, _ columns: [Int]) throws -> Void
     ) throws {
-        let known = try takeLookup(of: object, registration)
-        for (statement, columns) in zip(
-            try known ?? registration.statements.selectByUnique(),
-            registration.info.unique
-        ) {
-            if known == nil {
+        let known = takeLookup(of: object)
+        for (number, columns) in registration.info.unique.enumerated() {
+            let statement: Statement
+            if let rows = known?[number] {
+                if rows.count == 0 { continue }
+                statement = try Statement(registration.connection, rows)
+            } else {
+                statement = try registration.statements.selectByUnique()[number]
                 statement.clear()
                 object.bind(to: statement)
             }

@@ -7,6 +7,7 @@ extension SaveWriter {
     /// An object whose value is still another's waits; for all that wait, values of their own are
     /// written first that no row has. For example: two objects that exchange their numbers.
     func updateRows() throws {
+        if try updateByClass() { return }
         var waiting: [(object: ModelObject, changes: UInt64)] = []
         for object in context.changed where object.isStored {
             let changes = unwrittenChanges(of: object)

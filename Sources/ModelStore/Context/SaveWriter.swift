@@ -23,8 +23,9 @@ final class SaveWriter {
     let runs: [Run]
     /// The keys that the new objects had before they were taken back from them.
     private(set) var undoneKeys: [Int64] = []
-    /// The rows of a server with the unique values of objects, for each constraint.
-    var lookups: [ObjectIdentifier: [RemoteRows]] = [:]
+    /// The rows of a server with the unique values of objects, for each constraint; the first object's
+    /// come last.
+    var lookups: [(object: ModelObject, rows: [RemoteRows])] = []
 
     struct Run {
         let registration: ContextEntity

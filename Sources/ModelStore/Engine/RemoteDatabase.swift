@@ -20,7 +20,18 @@ package protocol RemoteDatabase: AnyObject {
     /// All rows of a statement.
     func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows
     /// The rows of a statement for each list of values, in one round trip.
-    func rows(_ sql: String, forEach values: [[Constant]]) throws -> [RemoteRows]
+    /// - Parameters:
+    ///   - positions: the positions of the values; each once.
+    ///   - values: the lists, one after the other.
+    func rows(_ sql: String, at positions: [Int], forEach values: [Constant]) throws -> [RemoteRows]
+    /// Inserts rows of a table.
+    func insert(_ rows: RemoteRowSet, _ values: [Constant]) throws
+    /// Writes columns of rows, each of which has to be there; the first column is their key.
+    func update(_ rows: RemoteRowSet, _ values: [Constant]) throws
+    /// The number of rows from which on it's worth it to copy them.
+    var leastCopied: Int { get }
+    /// Inserts as many rows that a body writes.
+    func copy(_ rows: RemoteRowSet, _ body: (any RemoteRowWriter) throws -> Void) throws
     func begin(_ transaction: RemoteTransaction) throws
     /// Has other programs told what the transaction changes, once it's committed.
     func announce(_ changes: RemoteChanges) throws

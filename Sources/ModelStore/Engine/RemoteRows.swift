@@ -2,28 +2,89 @@ import ModelTypes
 
 /// The result of a statement that a server has run.
 package final class RemoteRows {
-    package let columns: [String]
-    /// The values, row by row.
-    private let cells: [Constant]
-    private var start: Int
+    private let values: any RemoteValues
+    private var row = -1
 
-    package init(columns: [String], cells: [Constant]) {
-        self.columns = columns
-        self.cells = cells
-        start = -columns.count
+    package init(_ values: any RemoteValues) { self.values = values }
+
+    package convenience init(columns: [String], cells: [Constant]) {
+        self.init(ListedValues(columns: columns, cells: cells))
     }
 
-    package var count: Int { columns.isEmpty ? 0 : cells.count / columns.count }
+    package var columns: [String] { values.columns }
+
+    package var count: Int { values.columnCount == 0 ? 0 : values.count }
 
     /// Goes to the next row, if there is one.
     package func next() -> Bool {
-        guard !columns.isEmpty, start + columns.count < cells.count else { return false }
-        start += columns.count
+        guard row + 1 < count else { return false }
+        row += 1
         return true
     }
 
     /// A value of the current row.
     package subscript(column: Int) -> Constant {
-        columns.indices.contains(column) ? cells[start + column] : .null
+        has(column) ? values.value(row, column) : .null
     }
+
+    func isNull(_ column: Int) -> Bool { !has(column) || values.isNull(row, column) }
+
+    func integer(_ column: Int) -> Int64 { has(column) ? values.integer(row, column) : 0 }
+
+    func double(_ column: Int) -> Double { has(column) ? values.double(row, column) : 0 }
+
+    func string(_ column: Int) -> String? { has(column) ? values.string(row, column) : nil }
+
+    private func has(_ column: Int) -> Bool { column >= 0 && column < values.columnCount }
+
+    /// The rows by the number in their first column, without that.
+    package func split(_ count: Int) -> [RemoteRows] {
+        let names = Array(columns.dropFirst())
+        let none = RemoteRows(columns: names, cells: [])
+        var cells: [[Constant]] = Array(repeating: [], count: count)
+        for row in 0..<self.count {
+            let number = Int(values.integer(row, 0))
+            guard cells.indices.contains(number) else { continue }
+            for column in 1...names.count { cells[number].append(values.value(row, column)) }
+        }
+        return cells.map { $0.isEmpty ? none : RemoteRows(columns: names, cells: $0) }
+    }
+}
+
+/// The values of a server's rows, which are made when they're read.
+package protocol RemoteValues: AnyObject {
+    var count: Int { get }
+    var columnCount: Int { get }
+    var columns: [String] { get }
+    func value(_ row: Int, _ column: Int) -> Constant
+    func isNull(_ row: Int, _ column: Int) -> Bool
+    // As SQLite would convert them.
+    func integer(_ row: Int, _ column: Int) -> Int64
+    func double(_ row: Int, _ column: Int) -> Double
+    func string(_ row: Int, _ column: Int) -> String?
+}
+
+/// Values that are known already.
+private final class ListedValues: RemoteValues {
+    let columns: [String]
+    private let cells: [Constant]
+
+    init(columns: [String], cells: [Constant]) {
+        self.columns = columns
+        self.cells = cells
+    }
+
+    var columnCount: Int { columns.count }
+
+    var count: Int { columns.isEmpty ? 0 : cells.count / columns.count }
+
+    func value(_ row: Int, _ column: Int) -> Constant { cells[row * columns.count + column] }
+
+    func isNull(_ row: Int, _ column: Int) -> Bool { value(row, column) == .null }
+
+    func integer(_ row: Int, _ column: Int) -> Int64 { value(row, column).integer }
+
+    func double(_ row: Int, _ column: Int) -> Double { value(row, column).double }
+
+    func string(_ row: Int, _ column: Int) -> String? { value(row, column).string }
 }

@@ -55,16 +55,41 @@ extension SavedRows {
 
     /// What is pending in a context whose save has been written.
     init(_ context: ModelContext, new: [ModelObject]) {
-        for object in new { add(object, exists: true) }
-        for object in context.changed where object.isStored { add(object, exists: true) }
-        for (owner, _) in context.changedLists where owner.isAlive { add(owner, exists: true) }
-        for link in context.links.all where link.owner.isAlive && link.member.isAlive {
-            add(link.owner, exists: true)
-            add(link.member, exists: true)
+        context.forEachSaved(new) { add($0, exists: $1) }
+        noteTables(context)
+    }
+
+    /// The same, of which only the tables are told.
+    init(tablesOf context: ModelContext, new: [ModelObject]) {
+        // Most objects are of the class of the one before.
+        var last: Int?
+        context.forEachSaved(new) { object, _ in
+            guard let root = object.registration?.info.root, root != last, object.key != 0 else {
+                return
+            }
+            last = root
+            note(table: root)
         }
-        for object in context.deleted { add(object, exists: false) }
+        noteTables(context)
+    }
+
+    private mutating func noteTables(_ context: ModelContext) {
         for root in context.updatedTables { note(table: root) }
         // The database changes other rows along with these.
         if context.leavesRowsToDatabase { noteUnknown() }
+    }
+}
+
+extension ModelContext {
+    /// Calls the body with each object that a save changes, and whether its row exists then.
+    fileprivate func forEachSaved(_ new: [ModelObject], _ body: (ModelObject, Bool) -> Void) {
+        for object in new { body(object, true) }
+        for object in changed where object.isStored { body(object, true) }
+        for (owner, _) in changedLists where owner.isAlive { body(owner, true) }
+        for link in links.all where link.owner.isAlive && link.member.isAlive {
+            body(link.owner, true)
+            body(link.member, true)
+        }
+        for object in deleted { body(object, false) }
     }
 }

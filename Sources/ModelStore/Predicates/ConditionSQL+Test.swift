@@ -116,8 +116,7 @@ extension ConditionSQL {
         var tests: [String] = []
         if values.contains(.null) { tests.append("\(try render(scalar)) IS NULL") }
         if let first = present.first {
-            let list = present.map { bound($0) }.joined(separator: ", ")
-            tests.append("\(try render(scalar))\(collation(first)) IN (\(list))")
+            tests.append(isIn(try render(scalar), present, collation(first)))
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
     }
@@ -183,8 +182,7 @@ extension ConditionSQL {
         switch keys.count {
         case 0: "FALSE"
         case 1: "\(text) = \(value(bound(.integer(keys[0]))))"
-        default:
-            "\(text) IN (\(keys.map { value(bound(.integer($0))) }.joined(separator: ", ")))"
+        default: isIn(text, keys.map { .integer($0) }, "", value)
         }
     }
 

@@ -37,13 +37,15 @@ final class RowSource {
 extension RowSource {
     private func value(_ position: Int) -> Constant { rows?[position] ?? .null }
 
-    @inline(never) func storageType(_ position: Int) -> Int32 { value(position).storageType }
+    @inline(never) func storageType(_ position: Int) -> Int32 {
+        rows?.isNull(position) == false ? value(position).storageType : SQLITE_NULL
+    }
 
-    @inline(never) func integer(_ position: Int) -> Int64 { value(position).integer }
+    @inline(never) func integer(_ position: Int) -> Int64 { rows?.integer(position) ?? 0 }
 
-    @inline(never) func double(_ position: Int) -> Double { value(position).double }
+    @inline(never) func double(_ position: Int) -> Double { rows?.double(position) ?? 0 }
 
-    @inline(never) func string(_ position: Int) -> String? { value(position).string }
+    @inline(never) func string(_ position: Int) -> String? { rows?.string(position) }
 
     @inline(never) func data(_ position: Int) -> Data? {
         switch value(position) {

@@ -22,6 +22,8 @@ public final class Statement {
     /// The first position of the row that is bound: statements for several rows have one after the
     /// other.
     private var rowStart = 0
+    /// Where the values go instead of being recorded, in an order.
+    private var output: RowOutput?
     /// The position of a value that SQLite would turn into something else.
     private var unstorable: Int?
     /// The result code of the first value that SQLite didn't take.
@@ -126,6 +128,36 @@ public final class Statement {
         reset()
     }
 
+    /// Adds what is bound to some positions of a server's statement.
+    func append(_ positions: [Int], to values: inout [Constant]) throws {
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        for position in positions {
+            values.append(recorded.indices.contains(position) ? recorded[position] : .null)
+        }
+    }
+
+    /// Writes a row of what is bound to a server's statement in a body.
+    ///
+    /// Without taking a copy of it, if it's bound in the order of the positions.
+    func write(_ positions: [Int], to writer: any RemoteRowWriter, _ bind: () -> Void) throws {
+        writer.startRow()
+        unstorable = nil
+        output = RowOutput(positions: positions, writer: writer)
+        bind()
+        let isComplete = output?.isComplete == true
+        output = nil
+        if !isComplete {
+            writer.clearRow()
+            clear()
+            bind()
+            var values: [Constant] = []
+            try append(positions, to: &values)
+            for value in values { writer.append(value) }
+        }
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        try writer.endRow()
+    }
+
     /// Runs a statement that changes a row of an object.
     /// - Returns: Whether there was one, as far as that's known already.
     func runChangingRow() throws -> Bool {
@@ -148,7 +180,7 @@ public final class Statement {
         if let handle {
             sqlite3_column_int64(handle, column)
         } else {
-            rows?[Int(column)].integer ?? 0
+            rows?.integer(Int(column)) ?? 0
         }
     }
 
@@ -157,7 +189,7 @@ public final class Statement {
 
     /// A column of the current row as text, or nil.
     func optionalText(_ column: Int32) -> String? {
-        guard let handle else { return rows?[Int(column)].string }
+        guard let handle else { return rows?.string(Int(column)) }
         return sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
@@ -169,7 +201,7 @@ public final class Statement {
 
     /// Whether a column of the current row is NULL.
     func isNull(_ column: Int32) -> Bool {
-        guard let handle else { return rows?[Int(column)] ?? .null == .null }
+        guard let handle else { return rows?.isNull(Int(column)) ?? true }
         return sqlite3_column_type(handle, column) == SQLITE_NULL
     }
 
@@ -231,19 +263,6 @@ extension Statement {
         let source = RowSource(rows, entity)
         rowSource = source
         return source
-    }
-}
-
-extension Constant {
-    /// Whether a server can't hold the value: NaN equals nothing, and PostgreSQL's texts lack NUL.
-    var isUnstorable: Bool { isNaN || string?.utf8.contains(0) == true }
-
-    /// Text in Unicode's normal form C, in which equal texts have equal bytes.
-    var composed: Constant {
-        guard case .string(let text) = self, !text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return self
-        }
-        return .string(text.precomposedStringWithCanonicalMapping)
     }
 }
 
@@ -448,11 +467,22 @@ extension Statement {
 
     /// A value of a server's statement, in the form in which SQLite's are bound.
     private func recordParameter(_ position: Int, _ constant: Constant) {
-        if constant.isUnstorable { unstorable = position }
+        if output != nil { return write(position, constant) }
         if recorded.count <= position {
             recorded += repeatElement(.null, count: position + 1 - recorded.count)
         }
-        recorded[position] = constant.composed
+        recorded[position] = storable(position, constant)
+    }
+
+    private func storable(_ position: Int, _ constant: Constant) -> Constant {
+        let (isStorable, value) = constant.onServer
+        if !isStorable { unstorable = position }
+        return value
+    }
+
+    private func write(_ position: Int, _ constant: Constant) {
+        guard output?.isNext(position) == true else { return }
+        output?.writer.append(storable(position, constant))
     }
 
     /// ASCII is in normal form; copied to memory of ours where it fits.

@@ -63,6 +63,8 @@ final class EntityInfo: Sendable {
     let characterRules: [(column: Int, rule: CheckRule)]
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
+    /// The columns without NULL that a unique constraint begins with, and no other index.
+    let sortedByConstraint: Set<String>
 
     init(_ entity: FlatEntity, number: Int, numbers: SchemaNumbers) throws {
         self.number = number
@@ -75,6 +77,7 @@ final class EntityInfo: Sendable {
             guard let rule = entity.table[name]?.rule, rule.countsCharacters else { return nil }
             return (number, rule)
         }
+        sortedByConstraint = entity.table.sortedByConstraint
         existing = entity.existing
         isReadOnly = entity.existing?.isReadOnly == true
         let columnNumbers = Dictionary(
@@ -179,7 +182,8 @@ struct EntitySQL: Sendable {
     private let insert: String
     /// The conflict clause for an existing table, and a space; empty for others. For example: `OR ABORT `.
     let orAbort: String
-    private let written: [Int]
+    /// The columns of a new row, by position.
+    let written: [Int]
     let delete: String
     /// The highest key of a row, now or ever.
     let selectLastKey: String

@@ -27,6 +27,14 @@ package struct TableSchema: Hashable, Sendable, Codable {
         return table
     }
 
+    /// The columns without NULL that a unique constraint begins with, and no other index.
+    var sortedByConstraint: Set<String> {
+        let indexed = indexes.compactMap { $0.keys.first?.column }
+        let constrained = columns.filter(\.isUnique).map(\.name) + unique.compactMap(\.first)
+        return Set(constrained).subtracting(indexed)
+            .intersection(columns.filter(\.isRequired).map(\.name))
+    }
+
     package subscript(column: String) -> ColumnSchema? { columns.first { $0.name == column } }
 }
 

@@ -8,9 +8,19 @@ extension ConditionSQL {
         }
         if isRemote {
             if step.isLocalized { isInexact = true }
-            return "\(text) \(step.isAscending ? "ASC NULLS FIRST" : "DESC NULLS LAST")"
+            return "\(text) \(direction(step))"
         }
         let collation = step.isLocalized ? " COLLATE \"localized_standard\"" : ""
         return "\(text)\(collation) \(step.isAscending ? "ASC" : "DESC")"
+    }
+
+    /// A server's order has to be that of an index: a declared one has NULL first, as SQLite does, and
+    /// that of a constraint has it last.
+    private func direction(_ step: SortStep) -> String {
+        let isConstrained =
+            step.path.isEmpty
+            && (step.name.map(entity.info.sortedByConstraint.contains) ?? true)
+        if isConstrained { return step.isAscending ? "ASC" : "DESC" }
+        return step.isAscending ? "ASC NULLS FIRST" : "DESC NULLS LAST"
     }
 }

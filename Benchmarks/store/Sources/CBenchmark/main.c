@@ -3,22 +3,10 @@
 //
 // usage: CBenchmark PATH|:memory: [WORKLOAD…]
 #include <sqlite3.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
-#define ROWS 100000
-#define MASK 0x0111
+#include "inputs.h"
 
 static sqlite3 *database;
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec + time.tv_nsec * 1e-9;
-}
 
 static void check(int code) {
     if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
@@ -39,60 +27,7 @@ static void run(sqlite3_stmt *statement) {
     sqlite3_reset(statement);
 }
 
-static void report(const char *name, double start, long result) {
-    printf("%s %.9f %ld\n", name, now() - start, result);
-    fflush(stdout);
-}
-
 // MARK: Rows
-
-typedef struct {
-    int64_t key;
-    char *first, *last, *email;
-    int64_t age, flags;
-    double score;
-    char *city;
-    int active;
-    double created;
-} Person;
-
-static Person *people;
-static char *studentNames[10000];
-
-static uint32_t mix(uint32_t x) {
-    x ^= x >> 16;
-    x *= 0x7feb352du;
-    x ^= x >> 15;
-    x *= 0x846ca68bu;
-    return x ^ (x >> 16);
-}
-
-static void makeInputs(void) {
-    char text[64];
-    people = malloc(ROWS * sizeof *people);
-    for (int i = 0; i < ROWS; i++) {
-        Person *person = &people[i];
-        person->key = i + 1;
-        sprintf(text, "First%d", i % 1000);
-        person->first = strdup(text);
-        sprintf(text, "Lastname%d", i % 5000);
-        person->last = strdup(text);
-        sprintf(text, "user%d@example.com", i);
-        person->email = strdup(text);
-        person->age = i % 90;
-        int64_t flags = mix((uint32_t)i) & 0xffff;
-        person->flags = i % 20 == 0 ? flags | MASK : flags & ~1;
-        person->score = i * 0.5;
-        sprintf(text, "City number %d", i % 300);
-        person->city = i % 10 == 0 ? 0 : strdup(text);
-        person->active = i & 1;
-        person->created = 700000000.0 + i;
-    }
-    for (int i = 0; i < 10000; i++) {
-        sprintf(text, "Student %d", i);
-        studentNames[i] = strdup(text);
-    }
-}
 
 static void bindPerson(sqlite3_stmt *statement, const Person *person, int64_t key) {
     sqlite3_bind_int64(statement, 1, key);
@@ -144,12 +79,6 @@ static void readPerson(sqlite3_stmt *statement, Person *person) {
     person->city = copiedText(statement, 7);
     person->active = sqlite3_column_int(statement, 8);
     person->created = sqlite3_column_double(statement, 9);
-}
-
-static long sumOf(const Person *person) {
-    return strlen(person->first) + strlen(person->last) + strlen(person->email) + person->age
-        + (person->flags & 1) + (long)person->score + (person->city ? strlen(person->city) : 0)
-        + person->active + (long)person->created;
 }
 
 #define COLUMNS "\"_pk\", first, last, email, age, flags, score, city, active, created"
@@ -296,12 +225,6 @@ static void cascade(const char *name) {
     report(name, start, 10000);
 }
 
-typedef struct {
-    int64_t key;
-    char *name;
-    int64_t age;
-} Student;
-
 static void iterate(void) {
     execute("BEGIN IMMEDIATE");
     execute("DELETE FROM School");
@@ -350,23 +273,6 @@ static void saveOneByOne(const char *name, const char *durability) {
 }
 
 // MARK: A deep copy
-
-typedef struct {
-    int64_t key;
-    char *title;
-    int64_t number;
-} Unit;
-
-typedef struct {
-    int64_t key, unit;
-    char *title;
-    int64_t minutes;
-    double grade;
-    char *note;
-} Lesson;
-
-#define UNITS 100
-#define LESSONS 10000
 
 static int64_t insertCourse(void) {
     char text[64];
@@ -625,7 +531,8 @@ static void createTables(void) {
     execute(
         "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
         " email TEXT NOT NULL, age INTEGER NOT NULL, flags INTEGER NOT NULL, score REAL NOT NULL,"
-        " city TEXT, active INTEGER NOT NULL, created REAL NOT NULL) STRICT");
+        " city TEXT, active INTEGER NOT NULL CHECK (active BETWEEN 0 AND 1),"
+        " created REAL NOT NULL) STRICT");
     execute(
         "CREATE TABLE Account (\"_pk\" INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE,"
         " owner TEXT NOT NULL, visits INTEGER NOT NULL, balance REAL NOT NULL, city TEXT) STRICT");
@@ -636,13 +543,6 @@ static void createTables(void) {
         " DEFERRABLE INITIALLY DEFERRED) STRICT");
     execute("CREATE INDEX Student_school ON Student (school)");
     createCourses();
-}
-
-static int isAsked(int count, char **names, const char *name) {
-    if (count < 3) return 1;
-    for (int i = 2; i < count; i++)
-        if (strcmp(names[i], name) == 0) return 1;
-    return 0;
 }
 
 int main(int count, char **names) {

@@ -1,17 +1,22 @@
-// The workloads on ModelStore. usage: StoreBenchmark PATH|:memory: [WORKLOAD…]
+// The workloads on ModelStore. usage: StoreBenchmark PATH|:memory:|ADDRESS [WORKLOAD…]
 import Foundation
 import ModelStore
 import ModelTypes
 
+#if PostgreSQL
+    import ModelStorePostgreSQL
+#endif
+
 let path = CommandLine.arguments[1]
 let asked = CommandLine.arguments.dropFirst(2)
+let environment = ProcessInfo.processInfo.environment
+/// The rows of Person that there are, or that W1 makes.
+let rowCount = environment["BENCHMARK_ROWS"].flatMap { Int($0) } ?? Seed.count
+let isFile = path != ":memory:" && !path.hasPrefix("postgresql:")
 let container = try openContainer(.normal)
 
 func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelContainer {
-    var configuration =
-        path == ":memory:"
-        ? ModelConfiguration(isStoredInMemoryOnly: true)
-        : ModelConfiguration(url: URL(fileURLWithPath: path))
+    var configuration = configuration(path)
     configuration.durability = durability
     return try ModelContainer(
         for: Person.self,
@@ -20,6 +25,21 @@ func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelC
         Course.self,
         configurations: configuration
     )
+}
+
+func configuration(_ path: String) -> ModelConfiguration {
+    if path == ":memory:" { return ModelConfiguration(isStoredInMemoryOnly: true) }
+    #if PostgreSQL
+        if path.hasPrefix("postgresql:") {
+            return .postgreSQL(
+                path,
+                maximumConnections: 64,
+                pooling: environment["BENCHMARK_POOL"] == nil
+                    ? .sessions : .transactions(listeningAt: nil)
+            )
+        }
+    #endif
+    return ModelConfiguration(url: URL(fileURLWithPath: path))
 }
 
 let needsSeeds = ["W1", "W5", "W6"].contains(where: isAsked)
@@ -95,7 +115,7 @@ if isAsked("W4") {
 
 if isAsked("W5") {
     let identifiers = (0..<Seed.count).map { number in
-        PersistentIdentifier(Person.self, key: Int64(number * 48_271 % Seed.count + 1))
+        PersistentIdentifier(Person.self, key: Int64(number * 48_271 % rowCount + 1))
     }
     try measure("W5") {
         var sum = 0
@@ -110,6 +130,19 @@ if isAsked("W5") {
         }
         return sum
     }
+    try measure("W5sets") {
+        var sum = 0
+        for start in stride(from: 0, to: Seed.count, by: 1000) {
+            let block = Array(identifiers[start..<start + 1000])
+            let found = try ModelContext(container).fetch(
+                FetchDescriptor<Person>(
+                    predicate: #Predicate { block.contains($0.persistentModelID) }
+                )
+            )
+            sum += found.reduce(0) { $0 + Int($1.persistentModelID.key) }
+        }
+        return sum
+    }
     let context = ModelContext(container)
     _ = try context.fetch(Person.self)
     try measure("W5known") {
@@ -119,6 +152,17 @@ if isAsked("W5") {
         }
         return sum
     }
+}
+
+if asked.contains("PAGE") {
+    try Pages.behindValues(of: rowCount)
+    try Pages.behindRows()
+}
+
+let throughput = Throughput(container: container)
+for count in [1, 8, 64] where asked.contains("T\(count)") {
+    throughput.measure("read", count, Throughput.read)
+    throughput.measure("write", count, Throughput.write)
 }
 
 if isAsked("W6") {
@@ -221,7 +265,7 @@ if isAsked("W9") {
 
 if isAsked("W10") { try measureReads() }
 
-if isAsked("W11"), path != ":memory:" { try await Item.follow(path + "-items") }
+if isAsked("W11"), isFile { try await Item.follow(path + "-items") }
 
 if isAsked("D1") {
     for durability in [ModelConfiguration.Durability.normal, .full] {
@@ -236,4 +280,4 @@ if isAsked("D1") {
     }
 }
 
-if isAsked("M"), path != ":memory:" { try Item.migrate(path + "-items") }
+if isAsked("M"), isFile { try Item.migrate(path + "-items") }

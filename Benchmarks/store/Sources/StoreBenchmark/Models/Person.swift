@@ -89,7 +89,7 @@ final class Person: ModelObject, PersistentModel {
             .int64("flags"),
             .double("score"),
             .string("city", isOptional: true),
-            .int64("active"),
+            .bool("active"),
             .double("created"),
         ]
     )
