@@ -75,6 +75,7 @@ extension ModelContext {
         if store.entities.denies {
             for object in deleted { try checkDenial(object) }
         }
+        try checkDistributionKeys(new)
         guard store.entities.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }

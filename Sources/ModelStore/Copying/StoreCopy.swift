@@ -29,7 +29,7 @@ final class StoreCopy {
                 differences: ["the container that is copied from has another model"]
             )
         }
-        tables = wanted.schema.tables.map(CopiedTable.init)
+        tables = wanted.schema.tables.map { CopiedTable($0, of: wanted.schema) }
     }
 
     func run() throws {

@@ -63,6 +63,10 @@ final class EntityInfo: Sendable {
     let characterRules: [(column: Int, rule: CheckRule)]
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
+    /// The column by which a server may divide the table; `nil` for most tables.
+    let distributionKey: Int?
+    /// The bit of that column; 0 if there is none.
+    let distributionMask: UInt64
 
     init(_ entity: FlatEntity, number: Int, numbers: SchemaNumbers) throws {
         self.number = number
@@ -125,6 +129,8 @@ final class EntityInfo: Sendable {
         hasGeneratedValues = columnSQL.contains(where: \.isGenerated)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
+        distributionKey = entity.table.distribution.flatMap { columnNumbers[$0.column] }
+        distributionMask = distributionKey.map(changeBit) ?? 0
         coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,
