@@ -370,7 +370,8 @@
                         DanglingReference(
                             table: reference.table,
                             column: reference.column,
-                            key: reference.isInJoinTable ? nil : rows[0].integer
+                            key: reference.isInJoinTable ? nil : rows[0].integer,
+                            target: rows[1] == .null ? nil : rows[1].integer
                         )
                     )
                 }

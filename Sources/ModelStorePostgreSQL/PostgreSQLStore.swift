@@ -12,6 +12,8 @@
         private let settings: ConnectionSettings
         /// Where contexts read that only read; `nil` if that's the pool.
         let replicas: Replicas?
+        /// What the configuration wants of distributed tables; `nil` if it doesn't say.
+        let partitions: PostgreSQLPartitions?
         private let listeningAddress: ServerAddress?
         /// Tells this container's saves from those of others.
         let origin = UUID().uuidString
@@ -23,14 +25,17 @@
             _ schema: StoreSchema,
             _ settings: ConnectionSettings,
             listeningAt listeningAddress: ServerAddress?,
-            replicas: Replicas? = nil
+            replicas: Replicas? = nil,
+            partitions: PostgreSQLPartitions? = nil,
+            names: PartitionNames = PartitionNames()
         ) {
             self.pool = pool
             self.listeningAddress = listeningAddress
             self.replicas = replicas
+            self.partitions = partitions
             self.settings = settings
             self.schema = schema
-            rules = SchemaRules(schema)
+            rules = SchemaRules(schema, names)
             references = SchemaReference.all(of: schema)
         }
 

@@ -13,6 +13,7 @@
     struct SchemaOpening: RemoteTables {
         private let opening: RemoteOpening
         private let connection: any OpeningDatabase
+        private(set) var layout = PartitionLayout()
 
         init(_ opening: RemoteOpening, _ connection: any OpeningDatabase) {
             self.opening = opening
@@ -24,7 +25,12 @@
         var dialect: any MigrationDialect { PostgreSQLMigrationDialect() }
 
         /// - Returns: What was changed; `nil` for a new database, and for one that fits.
-        func run() throws -> Migration? {
+        mutating func run() throws -> Migration? {
+            layout = try PartitionLayout(
+                wanted: connection.store.partitions,
+                opening.definitions.schema,
+                connection
+            )
             if try opening.fits(self) { return nil }
             guard opening.allowsSave else { return try opening.adapt(self) }
             try connection.beginOpening()
@@ -46,9 +52,11 @@
 
         func create(_ schema: StoreSchema) throws {
             for statement in Self.ownTables { try execute(statement) }
-            for table in schema.tables { try execute(PostgreSQLDialect.create(table)) }
             for table in schema.tables {
-                for reference in SchemaReference.all(of: table) { try execute(reference.add) }
+                for statement in PostgreSQLDialect.create(table, layout) { try execute(statement) }
+            }
+            for table in schema.tables {
+                for reference in SchemaReference.all(of: table, in: schema) { try execute(reference.add) }
                 for index in table.indexes {
                     try execute(PostgreSQLDialect.create(index, on: table.name))
                 }
@@ -56,7 +64,7 @@
         }
 
         func change(_ migration: RemoteMigration) throws -> Int {
-            var change = SchemaChange(migration, connection)
+            var change = SchemaChange(migration, connection, layout)
             return try change.run()
         }
 

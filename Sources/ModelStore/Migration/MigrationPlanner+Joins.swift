@@ -38,6 +38,7 @@ extension MigrationPlanner {
                         (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
                         (position, pairs.otherPlace.map(quoted)),
                         (inversePosition, pairs.ownPlace.map(quoted)),
+                        (distributionColumn(of: table), distributionKey(of: pairs)),
                     ]
                 )
             }
