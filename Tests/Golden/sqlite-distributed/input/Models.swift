@@ -1,7 +1,5 @@
 import Foundation
 
-enum Tariff: String { case free, team }
-
 @Model
 final class Region {
     @Attribute(.unique) var code: String
@@ -12,7 +10,7 @@ final class Region {
 @Distributed(by: \.id)
 final class Customer {
     @Attribute(.unique) var id: Int
-    var tariff: Tariff = .free
+    var name: String = ""
     var region: Region?
     @Relationship(deleteRule: .cascade, inverse: \Project.customer) var projects: [Project]
 }
