@@ -2,18 +2,27 @@
     import ModelStore
 
     /// How the tables of distributed entities are divided.
-    struct PartitionLayout: Sendable, Equatable {
+    struct PartitionLayout: Sendable {
         /// The number of partitions of each table; `nil` for tables that aren't divided, although their keys
         /// and constraints let them be.
         var count: Int?
+        /// The addresses of further servers for new tables.
+        var servers: [String] = []
+        /// Whether partitions are on other servers: then each has its own constraints.
+        var isSpread = false
 
         /// The statements that create the partitions of a table.
         func create(_ table: TableSchema, named name: String) -> [String] {
             guard table.distribution != nil, let count else { return [] }
             return (0..<count).map { number in
                 "CREATE TABLE \(quoted(Self.partition(number, of: name))) PARTITION OF \(quoted(name))"
-                    + " FOR VALUES WITH (MODULUS \(count), REMAINDER \(number))"
+                    + " \(bounds(number))"
             }
+        }
+
+        /// The rows of a partition.
+        func bounds(_ number: Int) -> String {
+            "FOR VALUES WITH (MODULUS \(count ?? 1), REMAINDER \(number))"
         }
 
         /// The statements that give the partitions of a table the names of another one.
@@ -42,6 +51,8 @@
             _ database: any OpeningDatabase
         ) throws {
             count = wanted?.count
+            servers = wanted?.servers ?? []
+            isSpread = !servers.isEmpty
             guard schema.isDistributed else { return }
             let place = database.store.place
             let rows = try database.rows(Self.selectTables, [])
@@ -61,7 +72,7 @@
                         differences: [Self.difference(name, found, wanted?.count ?? 0)]
                     )
                 }
-                count = found
+                (count, isSpread) = (found, rows[3].integer > 0)
                 return
             }
         }
@@ -72,12 +83,14 @@
                 + " that it has, or copy it to an empty database with ModelContainer.copy(from:to:)"
         }
 
-        /// The server's version, and the tables with the number of their partitions, divided ones first.
+        /// The server's version, and the tables with the numbers of their partitions and of those on other
+        /// servers, divided tables first.
         private static let selectTables =
-            "SELECT v.n, c.relname, (SELECT count(*) FROM pg_inherits i WHERE i.inhparent = c.oid)"
+            "SELECT v.n, c.relname, count(p.oid), count(p.oid) FILTER (WHERE p.relkind = 'f')"
             + " FROM (SELECT current_setting('server_version_num')::bigint AS n) v LEFT JOIN pg_class c"
             + " ON c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('p', 'r')"
             + " AND NOT c.relispartition AND c.relname NOT LIKE '\\_ModelStore\\_%'"
-            + " ORDER BY c.relkind, c.relname"
+            + " LEFT JOIN pg_inherits i ON i.inhparent = c.oid LEFT JOIN pg_class p ON p.oid = i.inhrelid"
+            + " GROUP BY v.n, c.oid, c.relname, c.relkind ORDER BY c.relkind, c.relname"
     }
 #endif

@@ -8,8 +8,22 @@
 
         init() {}
 
-        init(_ layout: PartitionLayout, _ database: any RemoteDatabase) throws {
-            guard layout.count != nil else { return }
+        private(set) var layout = PartitionLayout()
+
+        /// Whether partitions have constraints of their own, which the whole table hasn't.
+        var areSpread: Bool { layout.isSpread }
+
+        init(
+            _ layout: PartitionLayout,
+            _ schema: StoreSchema,
+            _ database: any RemoteDatabase
+        ) throws {
+            guard layout.count != nil, schema.isDistributed else { return }
+            self.layout = layout
+            if layout.isSpread {
+                for (part, whole) in SpreadTables(schema, layout).wholeNames { wholes[part] = whole }
+                return
+            }
             let rows = try database.rows(Self.select, [])
             while rows.next() {
                 if let part = rows[0].string, let whole = rows[1].string { wholes[part] = whole }

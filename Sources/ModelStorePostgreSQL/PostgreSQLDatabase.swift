@@ -345,7 +345,8 @@
 
         func exchangingUniqueValues(_ body: () throws -> Void) throws {
             let constraints = store.rules.unique.keys.sorted().map(quoted).joined(separator: ", ")
-            guard !constraints.isEmpty else { return try body() }
+            // What has its constraints on another server looks at them after each statement.
+            guard !constraints.isEmpty, !store.rules.names.areSpread else { return try body() }
             _ = try undoable("SET CONSTRAINTS \(constraints) DEFERRED", [])
             try body()
             _ = try undoable("SET CONSTRAINTS \(constraints) IMMEDIATE", [])
@@ -353,11 +354,31 @@
 
         func removeReferences() throws {
             for reference in store.references { try run(reference.remove, []) }
+            try changeReferencesOfPartitions(\.remove)
         }
 
         func addReferences() throws {
             try removeReferences()
             for reference in store.references { try run(reference.add, []) }
+            try changeReferencesOfPartitions(\.add)
+        }
+
+        /// Changes the references of partitions on several servers, each of which commits by itself.
+        private func changeReferencesOfPartitions(_ statement: (SchemaReference) -> String) throws {
+            let layout = store.rules.names.layout
+            guard layout.isSpread, let count = layout.count else { return }
+            let addresses = store.partitions?.servers ?? []
+            guard !addresses.isEmpty else {
+                throw StoreError.unsupported(
+                    "\(store.place): name the servers with partitions in the configuration"
+                )
+            }
+            let servers = try FurtherServers(addresses)
+            let tables = SpreadTables(store.schema, layout)
+            try servers.run(partitions: count, { tables.references($0).map(statement) }) {
+                try run($0, [])
+            }
+            try servers.commit()
         }
 
         func danglingReferences() throws -> [DanglingReference] {

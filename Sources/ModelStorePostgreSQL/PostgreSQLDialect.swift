@@ -61,6 +61,14 @@
             return parts.joined(separator: " ")
         }
 
+        /// A column without its rules, which partitions have.
+        static func plainDefinition(of column: ColumnSchema) -> String {
+            [
+                quoted(column.name), type(column.type), column.isRequired ? "NOT NULL" : nil,
+                defaultSQL(column).map { "DEFAULT \($0)" },
+            ].compactMap(\.self).joined(separator: " ")
+        }
+
         /// Looked at when a statement ends, or later if the transaction says so.
         static func uniqueConstraint(_ columns: [String], _ table: String) -> String {
             "CONSTRAINT \(quoted(constraintName(table, columns, "key"))) UNIQUE (\(list(columns)))"

@@ -66,7 +66,7 @@
             var tables = SchemaOpening(opening, database)
             let migration = try tables.run()
             try database.notePosition()
-            return (store(try PartitionNames(tables.layout, database)), migration)
+            return (store(try PartitionNames(tables.layout, schema, database)), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {

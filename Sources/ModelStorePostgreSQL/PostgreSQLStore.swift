@@ -36,7 +36,8 @@
             self.settings = settings
             self.schema = schema
             rules = SchemaRules(schema, names)
-            references = SchemaReference.all(of: schema)
+            // Partitions that are spread refer to each other, on their servers.
+            references = SchemaReference.all(of: schema).filter { !names.areSpread || $0.keys == nil }
         }
 
         var place: String { pool.place }
@@ -103,8 +104,10 @@
 
         /// Takes the next keys of a table; the result is the last one.
         static func takeKeys(_ table: String) -> String {
-            "INSERT INTO \"_ModelStore_keys\" AS k (\"name\", \"last\")"
-                + " VALUES (?1, (SELECT coalesce(max(\"_pk\"), 0) FROM \(quoted(table))) + ?2)"
+            // Only for the first keys does it look at the rows, of which all partitions have some.
+            "INSERT INTO \"_ModelStore_keys\" AS k (\"name\", \"last\") VALUES (?1, CASE"
+                + " WHEN EXISTS (SELECT 1 FROM \"_ModelStore_keys\" WHERE \"name\" = ?1) THEN 0"
+                + " ELSE (SELECT coalesce(max(\"_pk\"), 0) FROM \(quoted(table))) END + ?2)"
                 + " ON CONFLICT (\"name\") DO UPDATE SET \"last\" = k.\"last\" + ?2 RETURNING \"last\""
         }
 

@@ -14,6 +14,8 @@
         private let opening: RemoteOpening
         private let connection: any OpeningDatabase
         private(set) var layout = PartitionLayout()
+        /// Where partitions of new tables are, in addition.
+        private var further: FurtherServers?
 
         init(_ opening: RemoteOpening, _ connection: any OpeningDatabase) {
             self.opening = opening
@@ -33,6 +35,7 @@
             )
             if try opening.fits(self) { return nil }
             guard opening.allowsSave else { return try opening.adapt(self) }
+            further = layout.servers.isEmpty ? nil : try FurtherServers(layout.servers)
             try connection.beginOpening()
             do {
                 let migration = try opening.adapt(self)
@@ -40,6 +43,7 @@
                 try execute(
                     "DELETE FROM \"_ModelStore_saves\" WHERE \"at\" < now() - interval '1 day'"
                 )
+                try further?.commit()
                 try connection.commit()
                 return migration
             } catch {
@@ -52,11 +56,26 @@
 
         func create(_ schema: StoreSchema) throws {
             for statement in Self.ownTables { try execute(statement) }
-            for table in schema.tables {
+            let spread = SpreadTables(schema, layout)
+            let tables = schema.tables.filter { further == nil || $0.distribution == nil }
+            for table in tables {
                 for statement in PostgreSQLDialect.create(table, layout) { try execute(statement) }
             }
-            for table in schema.tables {
-                for reference in SchemaReference.all(of: table, in: schema) { try execute(reference.add) }
+            if let further, let count = layout.count {
+                try spread.check()
+                let rows = try connection.rows("SELECT current_schema()", [])
+                let name = rows.next() ? rows[0].string ?? "" : ""
+                try further.create(
+                    spread,
+                    partitions: count,
+                    named: temporaryName(name),
+                    execute
+                )
+            }
+            for table in tables {
+                for reference in SchemaReference.all(of: table, in: schema) {
+                    try execute(reference.add)
+                }
                 for index in table.indexes {
                     try execute(PostgreSQLDialect.create(index, on: table.name))
                 }
@@ -64,6 +83,14 @@
         }
 
         func change(_ migration: RemoteMigration) throws -> Int {
+            let isDistributed = migration.match.old.isDistributed || migration.match.new.isDistributed
+            guard !layout.isSpread || !isDistributed else {
+                throw StoreError.unsupported(
+                    "\(place): tables with partitions on other servers can't be changed: copy the rows to an"
+                        + " empty database with ModelContainer.copy(from:to:), in a program that has both"
+                        + " versions of the model, or change the tables on all servers by hand"
+                )
+            }
             var change = SchemaChange(migration, connection, layout)
             return try change.run()
         }

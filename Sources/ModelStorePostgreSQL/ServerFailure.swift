@@ -17,9 +17,17 @@
             }
             sqlState = field("C") ?? ""
             message = field("M") ?? PQresultErrorMessage(result).map { String(cString: $0) } ?? ""
-            table = field("t")
-            column = field("c")
-            constraint = field("n")
+            // An error of another server's only tells them in its text.
+            let names = sqlState.hasPrefix("23") && field("n") == nil ? Self.names(in: message) : []
+            table = field("t") ?? (sqlState == "23502" ? names.last : nil)
+            column = field("c") ?? (sqlState == "23502" ? names.first : nil)
+            constraint = field("n") ?? (sqlState == "23502" ? nil : names.last)
+        }
+
+        /// The quoted words of a message. For example: `Task_p1_accountID_name_key`.
+        private static func names(in message: String) -> [String] {
+            let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+            return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
         }
 
         /// Whether the connection is gone, or was never there.

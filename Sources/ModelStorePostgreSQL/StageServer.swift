@@ -69,7 +69,7 @@
             let database = server(PartitionNames()).database()
             var tables = SchemaOpening(opening, database)
             let migration = try tables.run()
-            return (server(try PartitionNames(tables.layout, database)), migration)
+            return (server(try PartitionNames(tables.layout, schema, database)), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {

@@ -1,6 +1,6 @@
 /// A table, as data.
 package struct TableSchema: Hashable, Sendable, Codable {
-    package let name: String
+    package var name: String
     /// In a hierarchy, the entities that rows are of.
     package var types: [String] = []
     /// In a hierarchy, whether there is a column that says which entity a row is of.
