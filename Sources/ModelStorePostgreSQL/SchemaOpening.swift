@@ -86,9 +86,9 @@
             let isDistributed = migration.match.old.isDistributed || migration.match.new.isDistributed
             guard !layout.isSpread || !isDistributed else {
                 throw StoreError.unsupported(
-                    "\(place): tables with partitions on other servers can't be changed: copy the rows to an"
-                        + " empty database with ModelContainer.copy(from:to:), in a program that has both"
-                        + " versions of the model, or change the tables on all servers by hand"
+                    "\(place): tables with partitions on other servers can't be changed: copy the rows to a"
+                        + " file with the earlier model, and from there to empty databases with this one:"
+                        + " ModelContainer.copy(from:to:)"
                 )
             }
             var change = SchemaChange(migration, connection, layout)

@@ -12,7 +12,9 @@ extension MigrationPlanner {
 
     private func otherDistribution(_ plan: TablePlan, _ old: TableSchema) -> MigrationProblem? {
         let entity = plan.sources.first { $0.oldTable.name == old.name }?.entity.name
-        let advice = "; copy the rows to an empty database with ModelContainer.copy(from:to:)"
+        let advice =
+            "; copy the rows to a file with the earlier model, and from there to an empty database with this"
+            + " one: ModelContainer.copy(from:to:)"
         func problem(_ property: String?, _ text: String) -> MigrationProblem {
             MigrationProblem(.otherDistribution, entity ?? plan.table.name, property, text + advice)
         }

@@ -40,6 +40,13 @@ extension StoreSchema {
     /// Whether a server may divide a table among partitions.
     package var isDistributed: Bool { tables.contains { $0.distribution != nil } }
 
+    /// The same schema, whose tables aren't divided.
+    var undistributed: StoreSchema {
+        var schema = self
+        for place in tables.indices { schema.tables[place].distribution = nil }
+        return schema
+    }
+
     /// What both tables of a reference are divided by, the other one's column second; `nil` if one of them
     /// isn't divided, or if nothing ensures that the values are the same.
     package func distributions(of column: ColumnSchema, in table: TableSchema)
