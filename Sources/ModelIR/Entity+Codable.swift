@@ -3,7 +3,8 @@ extension Entity {
         case name, classReference, nameInCode, isAbstract, parent, renamingIdentifier
         case versionHashModifier, codeGeneration
         case attributes, relationships, fetchedProperties, compositeProperties
-        case indexes, uniquenessConstraints, distribution, code, documentation, userInfo, kept, origin
+        case indexes, uniquenessConstraints, distribution, code, documentation, userInfo, kept,
+            origin
     }
 }
 

@@ -18,7 +18,8 @@
             }
         }
 
-        private func checkUnique(of table: TableSchema, _ distribution: Distribution) throws(StoreError)
+        private func checkUnique(of table: TableSchema, _ distribution: Distribution)
+            throws(StoreError)
         {
             let single = table.columns.filter { $0.isUnique && !table.isWithinKey($0, schema) }
             for columns in single.map({ [$0.name] }) + table.unique
@@ -31,7 +32,9 @@
             }
         }
 
-        private func checkReference(_ column: ColumnSchema, of table: TableSchema) throws(StoreError) {
+        private func checkReference(_ column: ColumnSchema, of table: TableSchema)
+            throws(StoreError)
+        {
             guard case .reference(let target, let rule) = column.type, rule != .noAction,
                 let other = schema[table: target]?.distribution
             else { return }

@@ -86,7 +86,8 @@
             for server in servers { try Self.run("COMMIT", server.session, server.address) }
         }
 
-        private static func run(_ sql: String, _ session: Session, _ address: ServerAddress) throws {
+        private static func run(_ sql: String, _ session: Session, _ address: ServerAddress) throws
+        {
             try session.send(sql)
             if case .failure(let failure)? = try session.sync().last {
                 throw failure.error(address.place, sql, [], SchemaRules())
@@ -99,7 +100,8 @@
         fileprivate func foreignServer(named name: String) -> [String] {
             let own = ["user", "password", "sslpassword"]
             // The tables name their schema, and the other server's connection has its own settings.
-            let left = own + ["options", "client_encoding", "fallback_application_name", "passfile"]
+            let left =
+                own + ["options", "client_encoding", "fallback_application_name", "passfile"]
             let server = list(values.filter { !left.contains($0.key) })
             let user = list(values.filter { own.contains($0.key) })
             return [

@@ -78,8 +78,10 @@
         }
 
         private static func difference(_ table: String, _ found: Int?, _ wanted: Int) -> String {
-            let found = found.map { $0 == 1 ? "1 partition" : "\($0) partitions" } ?? "no partitions"
-            return "\"\(table)\" has \(found), and the configuration wants \(wanted): open it with the number"
+            let found =
+                found.map { $0 == 1 ? "1 partition" : "\($0) partitions" } ?? "no partitions"
+            return
+                "\"\(table)\" has \(found), and the configuration wants \(wanted): open it with the number"
                 + " that it has, or copy it to an empty database with ModelContainer.copy(from:to:)"
         }
 

@@ -21,7 +21,9 @@
             guard layout.count != nil, schema.isDistributed else { return }
             self.layout = layout
             if layout.isSpread {
-                for (part, whole) in SpreadTables(schema, layout).wholeNames { wholes[part] = whole }
+                for (part, whole) in SpreadTables(schema, layout).wholeNames {
+                    wholes[part] = whole
+                }
                 return
             }
             let rows = try database.rows(Self.select, [])

@@ -37,7 +37,9 @@
             self.schema = schema
             rules = SchemaRules(schema, names)
             // Partitions that are spread refer to each other, on their servers.
-            references = SchemaReference.all(of: schema).filter { !names.areSpread || $0.keys == nil }
+            references = SchemaReference.all(of: schema).filter {
+                !names.areSpread || $0.keys == nil
+            }
         }
 
         var place: String { pool.place }

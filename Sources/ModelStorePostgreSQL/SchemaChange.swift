@@ -149,7 +149,9 @@
 
         func rename(_ table: String, to name: String, isDistributed: Bool) throws {
             try execute("ALTER TABLE \(quoted(table)) RENAME TO \(quoted(name))")
-            if isDistributed { for statement in layout.rename(table, to: name) { try execute(statement) } }
+            if isDistributed {
+                for statement in layout.rename(table, to: name) { try execute(statement) }
+            }
         }
 
         func renameConstraint(_ name: String, to newName: String, of table: String) throws {

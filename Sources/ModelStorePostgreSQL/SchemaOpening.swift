@@ -83,7 +83,8 @@
         }
 
         func change(_ migration: RemoteMigration) throws -> Int {
-            let isDistributed = migration.match.old.isDistributed || migration.match.new.isDistributed
+            let isDistributed =
+                migration.match.old.isDistributed || migration.match.new.isDistributed
             guard !layout.isSpread || !isDistributed else {
                 throw StoreError.unsupported(
                     "\(place): tables with partitions on other servers can't be changed: copy the rows to a"

@@ -42,7 +42,10 @@ struct UnusableDistributionKeyTests {
             let entity = model.entities[0]
             model.entities[0].distribution = DistributionKey(
                 "accountID",
-                at: Origin(file: entity.origin.file, position: entity.origin.position(of: "userInfo[x]"))
+                at: Origin(
+                    file: entity.origin.file,
+                    position: entity.origin.position(of: "userInfo[x]")
+                )
             )
         }
     }

@@ -106,7 +106,11 @@ struct DistributedObjectsTests {
 
     @Test func updatesAndDeletesOfManyRows() throws {
         let context = try store.context()
-        try context.update(Job.self, where: Job.fields.customerID == 4, set: Job.fields.title.set(to: "all"))
+        try context.update(
+            Job.self,
+            where: Job.fields.customerID == 4,
+            set: Job.fields.title.set(to: "all")
+        )
         try context.delete(model: Job.self, where: #Predicate { $0.customerID == 6 })
         try context.save()
         #expect(try store.integer("SELECT count(*) FROM Job WHERE title = 'all'") == 3)

@@ -47,7 +47,8 @@ enum RelationshipAcrossDistributionKeys: Rule {
         // Once for both ends.
         let isSecond = inverse != nil && (destination, relationship.name) < (entity, "")
         guard types[0] != types[1], !types.contains(nil), !isSecond else { return nil }
-        return "leads to '\(relationship.destination)', whose key '\(other.attribute)' has another type than"
+        return
+            "leads to '\(relationship.destination)', whose key '\(other.attribute)' has another type than"
             + " '\(own.attribute)': distribute both by keys of one type"
     }
 
@@ -66,18 +67,21 @@ enum RelationshipAcrossDistributionKeys: Rule {
         if isPair {
             // Once for both ends.
             if inverse != nil, plain != entity { return nil }
-            return "has pairs of which one half isn't in a partition: distribute '\(name)', too, or relate"
+            return
+                "has pairs of which one half isn't in a partition: distribute '\(name)', too, or relate"
                 + " them by an entity of their own that is distributed"
         }
         guard relationship.cardinality == .toOne, inverse?.deleteRule != .noAction else {
             return nil
         }
         if inverse?.cardinality == .toOne, plain == entity {
-            return "is the only one of '\(relationship.destination)' across all partitions: distribute"
+            return
+                "is the only one of '\(relationship.destination)' across all partitions: distribute"
                 + " '\(name)', too, or make its inverse to-many"
         }
         guard plain == entity else { return nil }
-        return "leads to '\(relationship.destination)', which is distributed, so that a reference needs its key:"
+        return
+            "leads to '\(relationship.destination)', which is distributed, so that a reference needs its key:"
             + " distribute '\(name)', too"
     }
 }

@@ -6,7 +6,8 @@ enum UniqueWithoutDistributionKey: Rule {
     static let id = "distribution.unique"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.meaning
-    static let summary = "a unique value of a distributed entity doesn't contain the distribution key"
+    static let summary =
+        "a unique value of a distributed entity doesn't contain the distribution key"
     static let reason = """
         Each partition looks after its own rows only, so that values can be unique among the objects with the same key. \
         Make the value unique together with the key.

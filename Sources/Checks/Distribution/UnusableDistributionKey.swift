@@ -33,23 +33,28 @@ enum UnusableDistributionKey: Rule {
     private static func problem(_ key: DistributionKey, of entity: Entity) -> String? {
         let name = "'\(entity.name)'"
         if let parent = entity.parent {
-            return "\(name) has the table of '\(parent)': declare the distribution key of the entity without a"
+            return
+                "\(name) has the table of '\(parent)': declare the distribution key of the entity without a"
                 + " parent"
         }
         guard let attribute = entity.attributes.first(where: { $0.name == key.attribute }) else {
-            return "\(name) can't be distributed by '\(key.attribute)', which isn't an attribute of its own:"
+            return
+                "\(name) can't be distributed by '\(key.attribute)', which isn't an attribute of its own:"
                 + " name one"
         }
         if attribute.isTransient || attribute.isIgnored {
-            return "\(name) can't be distributed by '\(key.attribute)', which isn't stored: name another"
+            return
+                "\(name) can't be distributed by '\(key.attribute)', which isn't stored: name another"
                 + " attribute"
         }
         if attribute.isOptional {
-            return "\(name) can't be distributed by '\(key.attribute)', which may lack a value: make it"
+            return
+                "\(name) can't be distributed by '\(key.attribute)', which may lack a value: make it"
                 + " required"
         }
         guard attribute.type.isInteger || [.string, .uuid].contains(attribute.type) else {
-            return "\(name) can't be distributed by '\(key.attribute)': the key is an integer, a text or a"
+            return
+                "\(name) can't be distributed by '\(key.attribute)': the key is an integer, a text or a"
                 + " UUID"
         }
         return nil

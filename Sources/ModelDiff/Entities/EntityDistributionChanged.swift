@@ -3,7 +3,8 @@ import ModelIR
 /// The rows of an entity are divided by another attribute.
 enum EntityDistributionChanged: DifferenceKind {
     static let id = "entity.distribution-changed"
-    static let summary = "the rows of an entity are distributed by another attribute, or not any more"
+    static let summary =
+        "the rows of an entity are distributed by another attribute, or not any more"
     // Core Data doesn't know the annotation.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.sameStore

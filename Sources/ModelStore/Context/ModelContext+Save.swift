@@ -35,6 +35,7 @@ extension ModelContext {
         try announceSave()
         let new = insertedObjects
         try validate(new)
+        try checkDistributionKeys(new)
         return SaveWriter(self, new)
     }
 
@@ -75,7 +76,6 @@ extension ModelContext {
         if store.entities.denies {
             for object in deleted { try checkDenial(object) }
         }
-        try checkDistributionKeys(new)
         guard store.entities.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }

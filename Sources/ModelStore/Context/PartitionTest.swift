@@ -7,7 +7,10 @@ struct PartitionTest {
     private(set) var sql = ""
     /// The values of the parameters.
     private var values: [Constant] = []
-    private let start: Int
+    private var start = 0
+
+    /// No condition.
+    init() {}
 
     /// - Parameters:
     ///   - columns: as the statement names them; all of them have the same key.
@@ -31,8 +34,8 @@ struct PartitionTest {
 extension ModelObject {
     /// The distribution key of the object's row on a server; `nil` if it has none, or gets another one.
     final var storedDistributionKey: Constant? {
-        guard isStored || isDeleted, let registration, registration.context.store.isRemote,
-            let key = registration.info.distributionKey,
+        guard let registration, let key = registration.info.distributionKey,
+            isStored || isDeleted, registration.context.store.isRemote,
             changes & registration.info.distributionMask == 0
         else { return nil }
         return recordedValues([key]).first

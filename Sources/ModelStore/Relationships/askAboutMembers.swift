@@ -68,12 +68,7 @@ extension ModelContext {
         let sql =
             "SELECT max(\(quoted(place))) FROM \(quoted(source.table))"
             + " WHERE \(quoted(source.owner)) = ?1"
-        let column = relationship.join == nil ? nil : quoted(Distribution.joinColumn)
-        let test = PartitionTest(
-            [column ?? destination.info.distributionColumn("")],
-            relationship.distributionKeys(of: [owner]),
-            behind: 1
-        )
+        let test = partitionTest(relationship, owner, behind: 1)
         return recover { try destination.connection.integer(sql, [owner.key], test) ?? 0 }
     }
 
@@ -89,11 +84,21 @@ extension ModelContext {
             "SELECT 1 FROM \(quoted(join.table))"
             + " WHERE \(quoted(join.owner)) = \(join.referredOwner.value(ofRow: "?1"))"
             + " AND \(quoted(join.member)) = \(join.referredMember.value(ofRow: "?2"))"
-        let test = PartitionTest(
-            [quoted(Distribution.joinColumn)],
-            relationship.distributionKeys(of: [owner]),
-            behind: 2
-        )
+        let test = partitionTest(relationship, owner, behind: 2)
         return recover { try entity.connection.integer(sql, [owner.key, member.key], test) != nil }
+    }
+
+    /// In which partition a server finds the members of an owner, in a statement without aliases.
+    private func partitionTest(
+        _ relationship: RelationshipInfo,
+        _ owner: ModelObject,
+        behind start: Int
+    ) -> PartitionTest {
+        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
+        let column =
+            relationship.join == nil
+            ? entities[relationship.destination].info.distributionColumn("")
+            : quoted(Distribution.joinColumn)
+        return PartitionTest([column], relationship.distributionKeys(of: [owner]), behind: start)
     }
 }

@@ -134,14 +134,14 @@ extension ModelContext {
         _ owners: [WaitingOwner],
         alias: String? = nil
     ) -> PartitionTest {
-        let keys =
-            relationship.sharesKey
-            ? relationship.distributionKeys(of: owners.map { entity.known($0.key) }) : []
+        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
+        let keys = relationship.distributionKeys(of: owners.map { entity.known($0.key) })
         let destination = entities[relationship.destination].info
         let column = destination.distributionColumn(alias ?? "t0.")
         let joinColumn = (alias ?? "j.") + quoted(Distribution.joinColumn)
         let columns =
-            relationship.join == nil ? [column] : alias == nil ? [joinColumn, column] : [joinColumn]
+            relationship.join == nil
+            ? [column] : alias == nil ? [joinColumn, column] : [joinColumn]
         return PartitionTest(columns, keys, behind: rounded(owners.count))
     }
 }

@@ -19,7 +19,9 @@ extension ContextEntity {
         return context.recover {
             try context.performCascades()
             var keys = [key]
-            var owners = [object]
+            // The rows that a server has in the partitions of their owners.
+            var owners: [ModelObject]?
+            if relationship.sharesKey, context.store.isRemote { owners = [object] }
             if relationship.reference != nil {
                 for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
                     guard other.registration === self else { continue }
@@ -27,11 +29,11 @@ extension ContextEntity {
                     guard reference.object == nil, reference.key != 0 else { continue }
                     guard destination.known(reference.key) == nil else { continue }
                     keys.append(reference.key)
-                    if relationship.sharesKey { owners.append(other) }
+                    owners?.append(other)
                 }
             }
             var failed: UndecodableRow?
-            let partitions = relationship.distributionKeys(of: owners)
+            let partitions = owners.map { relationship.distributionKeys(of: $0) } ?? []
             func load(_ keys: [Int64], in partitions: Set<Constant>) throws -> [ModelObject] {
                 try destination.load(keys, in: partitions) { row in
                     if row.identifier.key == key { failed = row }
@@ -67,11 +69,14 @@ extension ContextEntity {
             if let partition { statement.bind(1, partition) }
             return try objects(statement, skip: skip)
         }
-        let test = PartitionTest(
-            [info.distributionColumn()],
-            partitions,
-            behind: rounded(keys.count)
-        )
+        let test =
+            partitions.isEmpty
+            ? PartitionTest()
+            : PartitionTest(
+                [info.distributionColumn()],
+                partitions,
+                behind: rounded(keys.count)
+            )
         let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(parameters(for: keys.count)))"
         let statement = try connection.statement(sql + test.sql)
         bind(keys, to: statement)

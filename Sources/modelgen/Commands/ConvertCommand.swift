@@ -38,7 +38,8 @@ enum ConvertCommand: Command {
         "COUNT",
         in: 0...1024,
         default: 0,
-        help: "How many partitions the tables of distributed classes have on a PostgreSQL server; 0 for"
+        help:
+            "How many partitions the tables of distributed classes have on a PostgreSQL server; 0 for"
             + " none"
     )
     static let output = Option.optionalText(

@@ -74,7 +74,9 @@
             let context = ModelContext(try open(SimpleMark.self))
             context.insert(SimpleMark(depot: 1, text: "a"))
             try context.save()
-            for model in [WholeMark.self, TextMark.self, NarrowMark.self] as [any PersistentModel.Type] {
+            for model in [WholeMark.self, TextMark.self, NarrowMark.self]
+                as [any PersistentModel.Type]
+            {
                 #expect("\(model)") {
                     _ = try open(model)
                 } throws: { error in

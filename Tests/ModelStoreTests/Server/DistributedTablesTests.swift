@@ -193,7 +193,12 @@
                 address
             )
             #expect(key.first?[0]?.contains("(\"customerID\", project)") == true)
-            #expect(try TestServer.texts("SELECT 1 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relnamespace = current_schema()::regnamespace", address).isEmpty)
+            #expect(
+                try TestServer.texts(
+                    "SELECT 1 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relnamespace = current_schema()::regnamespace",
+                    address
+                ).isEmpty
+            )
             #expect(throws: StoreError.self) { _ = try open(4) }
         }
     }

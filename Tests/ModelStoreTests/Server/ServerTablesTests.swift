@@ -40,8 +40,8 @@
             let inputs = names.filter { $0.hasSuffix(".swift") || $0.contains(".xcdatamodel") }
             let result = try run(
                 [tool, "convert"] + inputs.sorted() + [
-                        "--to", "sql", "--dialect", "postgresql", "--partitions", "4",
-                    ],
+                    "--to", "sql", "--dialect", "postgresql", "--partitions", "4",
+                ],
                 directory: folder
             )
             guard result.succeeded else { return nil }

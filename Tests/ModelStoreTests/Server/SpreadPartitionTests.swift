@@ -81,7 +81,9 @@
                     box.text = "changed"
                 }
                 try context.save()
-                for item in try context.fetch(FirstItem.self) { #expect(item.box?.text == "changed") }
+                for item in try context.fetch(FirstItem.self) {
+                    #expect(item.box?.text == "changed")
+                }
                 for depot in 1...12 as ClosedRange<Int64> {
                     context.delete(try box(depot, context))
                 }

@@ -87,7 +87,9 @@ extension PostgreSQLDialect {
             else { return [] }
             let key = table.sharedKeys[column.name]
             // Not the key, which every row has.
-            if key != nil, reference.onDelete == .nullify { onDelete += "(\(quoted(column.name))) " }
+            if key != nil, reference.onDelete == .nullify {
+                onDelete += "(\(quoted(column.name))) "
+            }
             let columns = [key == nil ? nil : table.distributionKey, column.name]
             let name = quoted(constraintName(table.name, [column.name], "fkey"))
             let target =
