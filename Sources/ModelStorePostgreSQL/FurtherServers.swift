@@ -61,7 +61,7 @@
             }
         }
 
-        /// Runs statements about the partitions with each number, where they are.
+        /// Runs statements about the partitions with each number, on their servers.
         ///
         /// - Parameter execute: runs a statement on the container's own server.
         func run(

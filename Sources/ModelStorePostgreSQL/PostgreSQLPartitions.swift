@@ -1,5 +1,5 @@
 #if PostgreSQL
-    /// How many partitions the tables of distributed classes have, and where they are.
+    /// How many partitions the tables of distributed classes have, and on which servers.
     ///
     /// A class is distributed if its model says by which property: `@Distributed(by: \.accountID)`. For
     /// example: `partitions: 8`, which is the same as `PostgreSQLPartitions(count: 8)`.

@@ -14,7 +14,7 @@ struct TableDefinition: Sendable {
     var isJoinTable = false
     /// The column by which a server divides the rows; `nil` for most tables.
     var distributionKey: String?
-    /// The same of the tables that references lead to whose rows have the same key, by the references' columns.
+    /// The columns of other tables that hold the key of a reference's row, by the references' columns.
     var sharedKeys: [String: String] = [:]
     /// The place of the entity, or of the relationship, that the table belongs to.
     let origin: Origin
