@@ -363,24 +363,6 @@
             try changeReferencesOfPartitions(\.add)
         }
 
-        /// Changes the references of partitions on several servers, each of which commits by itself.
-        private func changeReferencesOfPartitions(_ statement: (SchemaReference) -> String) throws {
-            let layout = store.rules.names.layout
-            guard layout.isSpread, let count = layout.count else { return }
-            let addresses = store.partitions?.servers ?? []
-            guard !addresses.isEmpty else {
-                throw StoreError.unsupported(
-                    "\(store.place): name the servers with partitions in the configuration"
-                )
-            }
-            let servers = try FurtherServers(addresses)
-            let tables = SpreadTables(store.schema, layout)
-            try servers.run(partitions: count, { tables.references($0).map(statement) }) {
-                try run($0, [])
-            }
-            try servers.commit()
-        }
-
         func danglingReferences() throws -> [DanglingReference] {
             guard state == .writing(.oneByOne) else { return [] }
             return try store.references.flatMap { reference in

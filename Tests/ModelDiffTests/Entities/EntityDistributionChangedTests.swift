@@ -11,7 +11,8 @@ struct EntityDistributionChangedTests {
         let expected = ["entity.distribution-changed"]
         expectDifferences(from: model(""), to: model(distributed), expected)
         expectDifferences(from: model(distributed), to: model(""), expected)
-        expectDifferences(from: model(distributed), to: model("@Distributed(by: \\.size)"), expected)
+        let other = model("@Distributed(by: \\.size)")
+        expectDifferences(from: model(distributed), to: other, expected)
     }
 
     @Test func acceptsAKeyUnderAnotherName() {
