@@ -1,6 +1,7 @@
 #if PostgreSQL
     import Foundation
     import ModelStore
+    import ModelStorePostgreSQL
     import ModelTypes
     import TestSupport
     import Testing
@@ -134,6 +135,24 @@
             #expect(
                 try Set(asked) == Set([partition("Project", 1), partition("Project", 2)])
             )
+        }
+
+        /// A context keeps its statements prepared: the server leaves partitions out when it runs them.
+        @Test func statementsThatAreKeptPrepared() throws {
+            let server = try ServerDatabase(try #require(TestServer.address(of: store.file)))
+            try server.texts("SET plan_cache_mode = force_generic_plan")
+            let statements = [
+                "SELECT * FROM \"Job\" WHERE \"customerID\" = $1",
+                "SELECT * FROM \"Job\" WHERE \"_pk\" IN (1, 2) AND \"customerID\" IN ($1, $1)",
+                "UPDATE \"Job\" SET \"title\" = 'x' WHERE \"_pk\" = 1 AND \"customerID\" = $1",
+                "DELETE FROM \"Job\" WHERE \"_pk\" = 1 AND \"customerID\" = $1",
+            ]
+            for (number, statement) in statements.enumerated() {
+                try server.texts("PREPARE q\(number)(bigint) AS \(statement)")
+                let plan = try server.texts("EXPLAIN (COSTS OFF) EXECUTE q\(number)(7)")
+                let lines = plan.compactMap { $0[0] }
+                #expect(lines.contains { $0.contains("Subplans Removed: 3") }, "\(lines)")
+            }
         }
     }
 #endif
