@@ -113,6 +113,37 @@
             _ = one
         }
 
+        @Test func anObjectThatOthersHaveMovedIsReadAgain() throws {
+            let (one, _) = try scenes()
+            let reader = try store.context()
+            let job = try #require(
+                try reader.fetch(
+                    Job.self,
+                    where: Job.fields.customerID == 1 && Job.fields.title == "second"
+                ).first
+            )
+            one.project.customerID = 40
+            one.project.customer = nil
+            one.project.badges.removeAll()
+            one.budget.customerID = 40
+            for moved in one.jobs { moved.customerID = 40 }
+            try context.save()
+            #expect(job.customerID == 1)
+            // Both rows have moved.
+            #expect(job.project?.customerID == 40)
+            job.title = "changed"
+            #expect(throws: StoreError.rowIsGone(object: "Job/2")) { try reader.save() }
+            reader.rollback()
+            #expect(job.customerID == 40)
+            job.title = "changed"
+            try reader.save()
+            #expect(
+                try store.integer(
+                    "SELECT count(*) FROM Job WHERE customerID = 40 AND title = 'changed'"
+                ) == 1
+            )
+        }
+
         // MARK: Errors of partitions
 
         @Test func aMissingValueIsSaidOfTheClass() throws {
