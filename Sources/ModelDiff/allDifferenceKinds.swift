@@ -52,6 +52,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         EntityAdded.self,
         EntityClassChanged.self,
         EntityCodeChanged.self,
+        EntityDistributionChanged.self,
         EntityHierarchiesMerged.self,
         EntityHierarchyLeft.self,
         EntityInheritsLess.self,

@@ -3,7 +3,8 @@ extension Entity {
         case name, classReference, nameInCode, isAbstract, parent, renamingIdentifier
         case versionHashModifier, codeGeneration
         case attributes, relationships, fetchedProperties, compositeProperties
-        case indexes, uniquenessConstraints, code, documentation, userInfo, kept, origin
+        case indexes, uniquenessConstraints, distribution, code, documentation, userInfo, kept,
+            origin
     }
 }
 
@@ -24,6 +25,7 @@ extension Entity: Encodable {
         try container.encode(Array(compositeProperties), forKey: .compositeProperties)
         try container.encode(indexes, forKey: .indexes)
         try container.encode(uniquenessConstraints, forKey: .uniquenessConstraints)
+        try container.encodeIfPresent(distribution, forKey: .distribution)
         try container.encodeIfPresent(code, forKey: .code)
         try container.encode(documentation, forKey: .documentation)
         try container.encode(userInfo, forKey: .userInfo)
@@ -52,6 +54,7 @@ extension Entity: Decodable {
             [[String]].self,
             forKey: .uniquenessConstraints
         )
+        distribution = try container.decodeIfPresent(DistributionKey.self, forKey: .distribution)
         code = try container.decodeIfPresent(CodeDetails.self, forKey: .code)
         documentation = try container.decode([String].self, forKey: .documentation)
         userInfo = try container.decode([NamedText].self, forKey: .userInfo)

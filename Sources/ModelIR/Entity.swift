@@ -15,6 +15,8 @@ package struct Entity: Hashable, Sendable {
     package var indexes: [Index] = []
     /// The names of the attributes that are unique together, for each constraint.
     package var uniquenessConstraints: [[String]] = []
+    /// By what a server divides the rows; `nil` for most entities.
+    package var distribution: DistributionKey?
     /// The declaration of the class in source code; `nil` for other inputs.
     package var code: CodeDetails?
     /// The lines of the doc comment.

@@ -56,6 +56,10 @@ extension Entity {
                 }
             }
         }
+        if var distribution {
+            change(&distribution.origin)
+            self.distribution = distribution
+        }
         guard var code else { return }
         changeAll(&code.carriedOver, \.origin, change)
         changeAll(&code.conformances, \.origin, change)

@@ -36,6 +36,12 @@
                     continue
                 }
                 (new.table, new.target, new.column) = (table, target, column)
+                if let keys = old.keys {
+                    new.keys = SchemaReference.Keys(
+                        own: columns[old.table]?[keys.own] ?? keys.own,
+                        target: columns[old.target]?[keys.target] ?? keys.target
+                    )
+                }
                 guard let place = added.firstIndex(of: new) else {
                     removed.append(old)
                     continue

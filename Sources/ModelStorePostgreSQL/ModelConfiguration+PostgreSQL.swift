@@ -30,13 +30,16 @@
         ///     replicas. A context uses one while it reads or saves; if none is free for ``ModelStore/ModelConfiguration/busyTimeout``,
         ///     the call throws ``ModelStore/StoreError/busy(_:)``.
         ///   - pooling: the pool that the address leads to, such as PgBouncer's.
+        ///   - partitions: how many partitions new tables of distributed classes have; `nil` for as many as the
+        ///     others of the database have, or none.
         public static func postgreSQL(
             _ address: String,
             replicas: String? = nil,
             name: String? = nil,
             allowsSave: Bool = true,
             maximumConnections: Int = 16,
-            pooling: PostgreSQLPooling = .sessions
+            pooling: PostgreSQLPooling = .sessions,
+            partitions: PostgreSQLPartitions? = nil
         ) -> ModelConfiguration {
             ModelConfiguration(
                 name,
@@ -44,7 +47,8 @@
                     address,
                     replicas: replicas,
                     maximumConnections: maximumConnections,
-                    pooling
+                    pooling,
+                    partitions
                 ),
                 allowsSave: allowsSave
             )

@@ -10,29 +10,47 @@
         /// The columns without the key, with that of the class.
         static func columns(of table: TableSchema) -> [ColumnSchema] {
             (table.hasTypeColumn ? [table.typeColumn] : []) + table.columns
+                + [table.distributionColumn].compactMap(\.self)
         }
 
-        /// The columns of each unique constraint.
+        /// The columns of each unique constraint. Those of a distributed table contain its key.
         static func unique(of table: TableSchema) -> [[String]] {
-            table.columns.filter(\.isUnique).map { [$0.name] } + table.unique
+            let key = [table.distribution?.column].compactMap(\.self)
+            let single = table.columns.filter(\.isUnique).map(\.name)
+            return single.map { (key == [$0] ? [] : key) + [$0] } + table.unique
+        }
+
+        /// The columns of the primary key.
+        static func key(of table: TableSchema) -> [String] {
+            (table.isJoinTable ? table.columns.prefix(2).map(\.name) : ["_pk"])
+                + [table.distribution?.column].compactMap(\.self)
         }
 
         /// The table without its references, as tables may refer to each other.
         ///
-        /// - Parameter name: another name than the table's own.
-        static func create(_ table: TableSchema, named name: String? = nil) -> String {
+        /// - Parameters:
+        ///   - name: another name than the table's own.
+        ///   - layout: how the table is divided if it's distributed; its partitions follow.
+        static func create(
+            _ table: TableSchema,
+            named name: String? = nil,
+            _ layout: PartitionLayout
+        ) -> [String] {
             let name = name ?? table.name
-            let key = constraintName(name, [], "pkey")
-            var parts =
-                table.isJoinTable
-                ? [] : ["\"_pk\" \(keyType) CONSTRAINT \(quoted(key)) PRIMARY KEY"]
-            parts += columns(of: table).map { definition(of: $0, in: name) }
-            parts += unique(of: table).map { uniqueConstraint($0, name) }
-            if table.isJoinTable {
-                let columns = list(table.columns.prefix(2).map(\.name))
-                parts.append("CONSTRAINT \(quoted(key)) PRIMARY KEY (\(columns))")
+            let key = "CONSTRAINT \(quoted(constraintName(name, [], "pkey"))) PRIMARY KEY"
+            let isSimple = !table.isJoinTable && table.distribution == nil
+            var parts = columns(of: table).map { definition(of: $0, in: name) }
+            if !table.isJoinTable {
+                parts.insert("\"_pk\" \(keyType)" + (isSimple ? " \(key)" : ""), at: 0)
             }
-            return "CREATE TABLE \(quoted(name)) (\(parts.joined(separator: ", ")))"
+            parts += unique(of: table).map { uniqueConstraint($0, name) }
+            if !isSimple { parts.append("\(key) (\(list(Self.key(of: table))))") }
+            let statement = "CREATE TABLE \(quoted(name)) (\(parts.joined(separator: ", ")))"
+            guard let distribution = table.distribution, layout.count != nil else {
+                return [statement]
+            }
+            return ["\(statement) PARTITION BY HASH (\(quoted(distribution.column)))"]
+                + layout.create(table, named: name)
         }
 
         static func definition(of column: ColumnSchema, in table: String) -> String {
@@ -41,6 +59,14 @@
             if let text = defaultSQL(column) { parts.append("DEFAULT \(text)") }
             if let check = checkConstraint(column, table) { parts.append(check) }
             return parts.joined(separator: " ")
+        }
+
+        /// A column without its rules, which partitions have.
+        static func plainDefinition(of column: ColumnSchema) -> String {
+            [
+                quoted(column.name), type(column.type), column.isRequired ? "NOT NULL" : nil,
+                defaultSQL(column).map { "DEFAULT \($0)" },
+            ].compactMap(\.self).joined(separator: " ")
         }
 
         /// Looked at when a statement ends, or later if the transaction says so.

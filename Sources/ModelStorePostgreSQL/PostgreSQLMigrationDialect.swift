@@ -4,6 +4,7 @@
     /// How PostgreSQL says what a migration asks.
     struct PostgreSQLMigrationDialect: MigrationDialect {
         var altersColumns: Bool { true }
+        var dividesTables: Bool { true }
 
         func converted(_ value: String, by conversion: ColumnConversion) -> String {
             let (old, new) = (conversion.old, conversion.new)

@@ -10,13 +10,16 @@
         private let replicas: Result<ServerAddress, StoreError>?
         /// Where to listen; `nil` if the server can't be reached past a pool.
         private let listeningAddress: Result<ServerAddress, StoreError>?
+        private let partitions: PostgreSQLPartitions?
 
         init(
             _ address: String,
             replicas: String?,
             maximumConnections: Int,
-            _ pooling: PostgreSQLPooling
+            _ pooling: PostgreSQLPooling,
+            _ partitions: PostgreSQLPartitions?
         ) {
+            self.partitions = partitions
             let own = Result { () throws(StoreError) in
                 try ServerAddress(address, isPooled: pooling != .sessions)
             }
@@ -43,18 +46,28 @@
         ) {
             let schema = opening.definitions.schema
             try SchemaNames(schema).check()
-            let store = PostgreSQLStore(
-                try pool(opening.settings, allowsSave: opening.allowsSave),
-                schema,
-                opening.settings,
-                listeningAt: try listeningAddress?.get(),
-                replicas: try openReplicas(opening.settings)
+            try DistributionRules(schema).check()
+            let pool = try pool(opening.settings, allowsSave: opening.allowsSave)
+            let (listening, replicas) = (
+                try listeningAddress?.get(), try openReplicas(opening.settings)
             )
-            let database = PostgreSQLDatabase(store)
-            let migration = try SchemaOpening(opening, database).run()
-            if opening.allowsSave { try LaterWork(store).finish() }
+            func store(_ names: PartitionNames) -> PostgreSQLStore {
+                PostgreSQLStore(
+                    pool,
+                    schema,
+                    opening.settings,
+                    listeningAt: listening,
+                    replicas: replicas,
+                    partitions: partitions,
+                    names: names
+                )
+            }
+            let database = PostgreSQLDatabase(store(PartitionNames()))
+            var tables = SchemaOpening(opening, database)
+            let migration = try tables.run()
+            if opening.allowsSave { try LaterWork(database.store).finish() }
             try database.notePosition()
-            return (store, migration)
+            return (store(try PartitionNames(tables.layout, schema, database)), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {
@@ -63,7 +76,8 @@
                     try pool(settings, allowsSave: true),
                     StoreSchema(entities: [], tables: []),
                     settings,
-                    listeningAt: nil
+                    listeningAt: nil,
+                    partitions: partitions
                 )
             )
         }

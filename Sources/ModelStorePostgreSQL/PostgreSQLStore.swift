@@ -14,6 +14,8 @@
         private let settings: ConnectionSettings
         /// Where contexts read that only read; `nil` if that's the pool.
         let replicas: Replicas?
+        /// What the configuration wants of distributed tables; `nil` if it doesn't say.
+        let partitions: PostgreSQLPartitions?
         private let listeningAddress: ServerAddress?
         /// Tells this container's saves from those of others.
         let origin = UUID().uuidString
@@ -25,16 +27,22 @@
             _ schema: StoreSchema,
             _ settings: ConnectionSettings,
             listeningAt listeningAddress: ServerAddress?,
-            replicas: Replicas? = nil
+            replicas: Replicas? = nil,
+            partitions: PostgreSQLPartitions? = nil,
+            names: PartitionNames = PartitionNames()
         ) {
             self.pool = pool
             self.listeningAddress = listeningAddress
             self.replicas = replicas
+            self.partitions = partitions
             self.settings = settings
             self.schema = schema
-            rules = SchemaRules(schema)
+            rules = SchemaRules(schema, names)
             types = schema.columnTypes
-            references = SchemaReference.all(of: schema)
+            // Partitions that are spread refer to each other, on their servers.
+            references = SchemaReference.all(of: schema).filter {
+                !names.areSpread || $0.keys == nil
+            }
         }
 
         var place: String { pool.place }
@@ -105,8 +113,10 @@
 
         /// Takes the next keys of a table; the result is the last one.
         static func takeKeys(_ table: String) -> String {
-            "INSERT INTO \"_ModelStore_keys\" AS k (\"name\", \"last\")"
-                + " VALUES (?1, (SELECT coalesce(max(\"_pk\"), 0) FROM \(quoted(table))) + ?2)"
+            // Only for the first keys does it look at the rows, of which all partitions have some.
+            "INSERT INTO \"_ModelStore_keys\" AS k (\"name\", \"last\") VALUES (?1, CASE"
+                + " WHEN EXISTS (SELECT 1 FROM \"_ModelStore_keys\" WHERE \"name\" = ?1) THEN 0"
+                + " ELSE (SELECT coalesce(max(\"_pk\"), 0) FROM \(quoted(table))) END + ?2)"
                 + " ON CONFLICT (\"name\") DO UPDATE SET \"last\" = k.\"last\" + ?2 RETURNING \"last\""
         }
 

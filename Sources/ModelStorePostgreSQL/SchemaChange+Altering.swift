@@ -7,7 +7,13 @@
             guard let old = migration.match.old[table: oldName] else { return }
             let rows = migration.rows
             let table = AlteredTable(plan, old)
-            if table.name != oldName { try rename(oldName, to: table.name) }
+            if table.name != oldName {
+                try rename(
+                    oldName,
+                    to: table.name,
+                    isDistributed: old.distribution != nil
+                )
+            }
             for (name, newName) in table.renamedColumns {
                 try alter(table, "RENAME COLUMN \(quoted(name)) TO \(quoted(newName))")
             }

@@ -8,6 +8,7 @@
     struct SchemaChange {
         let migration: RemoteMigration
         private let database: any RemoteDatabase
+        private let layout: PartitionLayout
         private let references: ChangedReferences
         private let leavesWork: Bool
         /// What is left for later, when others save again.
@@ -16,8 +17,14 @@
         var plan: MigrationPlan { migration.plan }
 
         /// - Parameter leavesWork: Whether work that needs long and nothing depends on is left for later.
-        init(_ migration: RemoteMigration, _ database: any RemoteDatabase, leavesWork: Bool) {
+        init(
+            _ migration: RemoteMigration,
+            _ database: any RemoteDatabase,
+            _ layout: PartitionLayout,
+            leavesWork: Bool
+        ) {
             self.migration = migration
+            self.layout = layout
             self.database = database
             self.leavesWork = leavesWork
             references = ChangedReferences(migration)
@@ -82,7 +89,7 @@
     extension SchemaChange {
         private mutating func fill(_ plan: TablePlan) throws {
             let name = temporaryName("new", plan.table.name)
-            try execute(PostgreSQLDialect.create(plan.table, named: name))
+            try create(plan.table, named: name)
             for statement in migration.rows.insertions(plan, into: name) {
                 try write(statement, plan.table.name)
             }
@@ -90,12 +97,18 @@
 
         private mutating func fill(_ join: JoinPlan) throws {
             let name = temporaryName("new", join.table.name)
-            try execute(PostgreSQLDialect.create(join.table, named: name))
+            try create(join.table, named: name)
             for rows in join.rows {
                 try write(
                     "INSERT INTO \(quoted(name)) \(rows) ON CONFLICT DO NOTHING",
                     join.table.name
                 )
+            }
+        }
+
+        private func create(_ table: TableSchema, named name: String) throws {
+            for statement in PostgreSQLDialect.create(table, named: name, layout) {
+                try execute(statement)
             }
         }
 
@@ -110,7 +123,7 @@
         private func finish(_ plan: TablePlan) throws {
             switch plan.kind {
             case .keep: break
-            case .create: try execute(PostgreSQLDialect.create(plan.table))
+            case .create: try create(plan.table, named: plan.table.name)
             case .rebuild: try takeName(plan.table)
             case .alter(let old): if old != plan.table.name { try takeName(plan.table) }
             }
@@ -118,7 +131,11 @@
 
         private func takeName(_ table: TableSchema) throws {
             let temporary = temporaryName("new", table.name)
-            try rename(temporary, to: table.name)
+            try rename(
+                temporary,
+                to: table.name,
+                isDistributed: table.distribution != nil
+            )
             let checked = PostgreSQLDialect.columns(of: table).filter {
                 PostgreSQLDialect.test($0, named: $0.name) != nil
             }
@@ -134,8 +151,11 @@
             }
         }
 
-        func rename(_ table: String, to name: String) throws {
+        func rename(_ table: String, to name: String, isDistributed: Bool) throws {
             try execute("ALTER TABLE \(quoted(table)) RENAME TO \(quoted(name))")
+            if isDistributed {
+                for statement in layout.rename(table, to: name) { try execute(statement) }
+            }
         }
 
         func renameConstraint(_ name: String, to newName: String, of table: String) throws {
@@ -244,9 +264,10 @@
     }
 
     extension TablePlan {
-        /// Whether the table is altered, and its rows stay in place.
+        /// Whether the table is altered, and its rows stay in place. A server does all at once for a table
+        /// in partitions.
         var isInPlace: Bool {
-            if case .alter = kind { true } else { false }
+            if case .alter = kind { table.distribution == nil } else { false }
         }
 
         /// The new name of each old column that stays.

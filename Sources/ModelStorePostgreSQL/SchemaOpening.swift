@@ -15,6 +15,9 @@
     struct SchemaOpening: RemoteTables {
         private let opening: RemoteOpening
         private let connection: any OpeningDatabase
+        private(set) var layout = PartitionLayout()
+        /// Where partitions of new tables are, in addition.
+        private var further: FurtherServers?
 
         init(_ opening: RemoteOpening, _ connection: any OpeningDatabase) {
             self.opening = opening
@@ -26,9 +29,15 @@
         var dialect: any MigrationDialect { PostgreSQLMigrationDialect() }
 
         /// - Returns: What was changed; `nil` for a new database, and for one that fits.
-        func run() throws -> Migration? {
+        mutating func run() throws -> Migration? {
+            layout = try PartitionLayout(
+                wanted: connection.store.partitions,
+                opening.definitions.schema,
+                connection
+            )
             if try opening.fits(self) { return nil }
             guard opening.allowsSave else { return try opening.adapt(self) }
+            further = layout.servers.isEmpty ? nil : try FurtherServers(layout.servers)
             try connection.beginOpening()
             do {
                 let migration = try opening.adapt(self)
@@ -36,6 +45,7 @@
                 try execute(
                     "DELETE FROM \"_ModelStore_saves\" WHERE \"at\" < now() - interval '1 day'"
                 )
+                try further?.commit()
                 try connection.commit()
                 return migration
             } catch {
@@ -48,9 +58,26 @@
 
         func create(_ schema: StoreSchema) throws {
             for statement in Self.ownTables { try execute(statement) }
-            for table in schema.tables { try execute(PostgreSQLDialect.create(table)) }
-            for table in schema.tables {
-                for reference in SchemaReference.all(of: table) { try execute(reference.add) }
+            let spread = SpreadTables(schema, layout)
+            let tables = schema.tables.filter { further == nil || $0.distribution == nil }
+            for table in tables {
+                for statement in PostgreSQLDialect.create(table, layout) { try execute(statement) }
+            }
+            if let further, let count = layout.count {
+                try spread.check()
+                let rows = try connection.rows("SELECT current_schema()", [])
+                let name = rows.next() ? rows[0].string ?? "" : ""
+                try further.create(
+                    spread,
+                    partitions: count,
+                    named: temporaryName(name),
+                    execute
+                )
+            }
+            for table in tables {
+                for reference in SchemaReference.all(of: table, in: schema) {
+                    try execute(reference.add)
+                }
                 for index in table.indexes {
                     try execute(PostgreSQLDialect.create(index, on: quoted(table.name)))
                 }
@@ -58,8 +85,22 @@
         }
 
         func change(_ migration: RemoteMigration) throws -> Int {
+            let isDistributed =
+                migration.match.old.isDistributed || migration.match.new.isDistributed
+            guard !layout.isSpread || !isDistributed else {
+                throw StoreError.unsupported(
+                    "\(place): tables with partitions on other servers can't be changed: copy the rows to a"
+                        + " file with the earlier model, and from there to empty databases with this one:"
+                        + " ModelContainer.copy(from:to:)"
+                )
+            }
             try LaterWork.finish(in: connection)
-            var change = SchemaChange(migration, connection, leavesWork: connection.leavesWork)
+            var change = SchemaChange(
+                migration,
+                connection,
+                layout,
+                leavesWork: connection.leavesWork
+            )
             let count = try change.run()
             try LaterWork.note(change.later, connection)
             return count

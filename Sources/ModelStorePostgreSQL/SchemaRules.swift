@@ -9,10 +9,13 @@
         private(set) var unique: [String: String] = [:]
         /// The names of the primary keys' constraints.
         private(set) var keys: Set<String> = []
+        /// The tables and constraints that partitions and theirs are of.
+        private(set) var names = PartitionNames()
 
         init() {}
 
-        init(_ schema: StoreSchema) {
+        init(_ schema: StoreSchema, _ names: PartitionNames) {
+            self.names = names
             for table in schema.tables {
                 keys.insert(constraintName(table.name, [], "pkey"))
                 for column in PostgreSQLDialect.columns(of: table) {

@@ -79,6 +79,9 @@
             return address
         }
 
+        /// The options that the address has. For example: `host` and `dbname`.
+        var values: [String: String] { options }
+
         /// Whether only standbys are wanted.
         var isOfStandbys: Bool {
             let name = "target_session_attrs"

@@ -17,9 +17,17 @@
             }
             sqlState = field("C") ?? ""
             message = field("M") ?? PQresultErrorMessage(result).map { String(cString: $0) } ?? ""
-            table = field("t")
-            column = field("c")
-            constraint = field("n")
+            // An error of another server's only tells them in its text.
+            let names = sqlState.hasPrefix("23") && field("n") == nil ? Self.names(in: message) : []
+            table = field("t") ?? (sqlState == "23502" ? names.last : nil)
+            column = field("c") ?? (sqlState == "23502" ? names.first : nil)
+            constraint = field("n") ?? (sqlState == "23502" ? nil : names.last)
+        }
+
+        /// The quoted words of a message. For example: `Task_p1_accountID_name_key`.
+        private static func names(in message: String) -> [String] {
+            let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+            return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
         }
 
         /// Whether the connection is gone, or was never there.
@@ -51,23 +59,27 @@
         /// The message; that about a rule is SQLite's, in which the store finds the property.
         private func text(_ rules: SchemaRules) -> String {
             switch sqlState {
-            case "23502": "NOT NULL constraint failed: \(table ?? "").\(column ?? "")"
+            case "23502":
+                "NOT NULL constraint failed: \(rules.names.whole(table ?? "")).\(column ?? "")"
             case "23514":
                 constraint.flatMap { rules.checks[$0] }.map { "CHECK constraint failed: \($0)" }
                     ?? message
             case "23505":
-                constraint.flatMap { rules.unique[$0] }.map { "UNIQUE constraint failed: \($0)" }
+                whole(rules).flatMap { rules.unique[$0] }.map { "UNIQUE constraint failed: \($0)" }
                     ?? message
             default: message
             }
         }
+
+        /// The constraint of the whole table.
+        private func whole(_ rules: SchemaRules) -> String? { constraint.map(rules.names.whole) }
 
         /// SQLite's code for the same.
         private func code(_ rules: SchemaRules) -> Int32 {
             switch sqlState {
             case "23502": 19 | 5 << 8
             case "23503": 19 | 3 << 8
-            case "23505": constraint.map(rules.keys.contains) == true ? 19 | 6 << 8 : 19 | 8 << 8
+            case "23505": whole(rules).map(rules.keys.contains) == true ? 19 | 6 << 8 : 19 | 8 << 8
             case "23514": 19 | 1 << 8
             case "22003", "22P02", "22021": 19 | 12 << 8
             case "40001", "40P01", "55P03", "53300": 5

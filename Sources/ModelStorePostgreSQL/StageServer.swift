@@ -52,9 +52,24 @@
         ) {
             let schema = opening.definitions.schema
             try SchemaNames(schema).check()
-            let store = PostgreSQLStore(store.pool, schema, opening.settings, listeningAt: nil)
-            let server = StageServer(self, store)
-            return (server, try SchemaOpening(opening, server.database()).run())
+            try DistributionRules(schema).check()
+            let pool = store.pool
+            let partitions = store.partitions
+            func server(_ names: PartitionNames) -> StageServer {
+                let store = PostgreSQLStore(
+                    pool,
+                    schema,
+                    opening.settings,
+                    listeningAt: nil,
+                    partitions: partitions,
+                    names: names
+                )
+                return StageServer(self, store)
+            }
+            let database = server(PartitionNames()).database()
+            var tables = SchemaOpening(opening, database)
+            let migration = try tables.run()
+            return (server(try PartitionNames(tables.layout, schema, database)), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {

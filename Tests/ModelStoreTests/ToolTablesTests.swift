@@ -33,6 +33,7 @@ struct ToolTablesTests {
 enum LinkedModel: String, CaseIterable, Sendable {
     case chains = "sqlite-chains"
     case clubs = "sqlite-required"
+    case customers = "sqlite-distributed"
     case forum = "sqlite-schema"
     case journeys = "copies"
     case kennel = "sqlite-unique-values"
@@ -50,6 +51,7 @@ enum LinkedModel: String, CaseIterable, Sendable {
                 Agency.self, League.self, Player.self, YouthClub.self, Mascot.self, Club.self,
                 Captain.self,
             ]
+        case .customers: [Customer.self, Badge.self, Job.self, Budget.self, Region.self]
         case .forum: [Account.self, Message.self]
         case .journeys:
             [Trip.self, Traveller.self, Leg.self, Place.self, Ticket.self, Remark.self, Label.self]

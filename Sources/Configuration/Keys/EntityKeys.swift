@@ -38,6 +38,12 @@ extension EntitySettings: KeyedSettings {
                     + " them."
             ),
             Key(
+                "distributedBy",
+                \.distributedBy,
+                .placed(.text),
+                "The attribute by whose values a PostgreSQL server divides the rows among partitions."
+            ),
+            Key(
                 "properties",
                 \.properties,
                 .named(.object(PropertySettings.self)),

@@ -8,6 +8,7 @@ package struct EntitySettings: Hashable, Sendable {
     package internal(set) var baseClass: Placed<String>?
     package internal(set) var swiftName: Placed<String>?
     package internal(set) var clone: Placed<Bool>?
+    package internal(set) var distributedBy: Placed<String>?
     /// The settings of properties, by the persistent names of attributes and relationships.
     package internal(set) var properties: [Named<PropertySettings>]?
     /// The settings of composite properties, by their names in code.

@@ -58,6 +58,10 @@ extension ModelAnnotator {
                 to: index
             )
         }
+        if let key = entity.value.distributedBy {
+            let origin = Origin(file: file, position: Origin.Position(key.range))
+            model.entities[index].distribution = DistributionKey(key.value, at: origin)
+        }
         if let clone = entity.value.clone {
             var code = model.entities[index].code ?? CodeDetails()
             code.isCloned = clone.value

@@ -17,6 +17,7 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
         file.storeComposites(ofEntity: index)
         file.storeDocumentation(ofEntity: index)
         file.storeSuppressions(ofEntity: index)
+        file.storeDistribution(ofEntity: index)
         file.storeCode(ofEntity: index)
         file.reportUnwritableCharacters(ofEntity: index)
     }

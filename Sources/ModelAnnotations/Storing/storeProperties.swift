@@ -134,6 +134,14 @@ extension ModelFileModel {
         }
     }
 
+    /// By what a server divides the rows.
+    mutating func storeDistribution(ofEntity index: Int) {
+        guard let key = model.entities[index].distribution else { return }
+        let entry = UserInfoKey.distributedBy.entry(key.attribute)
+        model.entities[index].userInfo.put(entry)
+        model.entities[index].distribution = nil
+    }
+
     private func documentation(_ lines: [String]) -> [NamedText] {
         lines.isEmpty ? [] : [UserInfoKey.documentation.entry(lines.joined(separator: "\n"))]
     }

@@ -33,6 +33,8 @@ enum UserInfoKey: String, CaseIterable {
     /// Initializers of an entity that take some of its properties: `named: name, rating; priced:
     /// price`.
     case initializer
+    /// The attribute of an entity by whose values a server divides the rows.
+    case distributedBy
 
     static let prefix = "modelgen."
 
@@ -41,7 +43,7 @@ enum UserInfoKey: String, CaseIterable {
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
 
     /// The keys that are allowed at attributes.
-    static let ofAttributes = allCases.filter { $0 != .initializer }
+    static let ofAttributes = allCases.filter { $0 != .initializer && $0 != .distributedBy }
 
     /// The keys that are allowed at relationships.
     static let ofRelationships: [UserInfoKey] = [.clone, .documentation, .ignore]

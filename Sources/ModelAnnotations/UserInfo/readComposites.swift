@@ -50,13 +50,18 @@ extension ModelAnnotator {
                 readInitializers(entry, of: index, origin)
                 continue
             }
+            if entry.name == UserInfoKey.distributedBy.key {
+                model.entities[index].distribution = DistributionKey(entry.text, at: origin)
+                continue
+            }
             if entry.name == UserInfoKey.ignore.key {
                 readSuppressions(entry, of: index, property: nil, origin)
                 continue
             }
             guard let key = CompositeKey(key: entry.name) else {
                 let known = [
-                    UserInfoKey.clone.key, UserInfoKey.documentation.key, UserInfoKey.ignore.key,
+                    UserInfoKey.clone.key, UserInfoKey.distributedBy.key,
+                    UserInfoKey.documentation.key, UserInfoKey.ignore.key,
                     UserInfoKey.initializer.key, CompositeKey("NAME", .type).key,
                 ]
                 reportUnknown(entry, at: origin, known)

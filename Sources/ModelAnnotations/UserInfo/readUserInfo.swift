@@ -75,7 +75,9 @@ extension ModelAnnotator {
             return readClone(entry, name, attribute.name, of: index, origin)
         case .ignore where !entry.text.isEmpty:
             return readIgnored(entry, of: attribute, index, origin)
-        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer: break
+        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer,
+            .distributedBy:
+            break
         }
         var problem: String?
         change(attribute.name, of: index) { property in
@@ -186,7 +188,7 @@ private func set(
         }
         property.onMissing = policy
     // Other functions handle these keys.
-    case .codable, .composite, .default, .clone, .initializer: break
+    case .codable, .composite, .default, .clone, .initializer, .distributedBy: break
     }
     return nil
 }

@@ -4,6 +4,7 @@ func canonical(_ entity: Entity) -> Entity {
     var result = entity
     result.renamingIdentifier = identifier(entity.renamingIdentifier, entity.name)
     result.codeGeneration = nil
+    result.distribution?.origin = entity.origin
     result.documentation = []
     result.kept = []
     result.userInfo.sort { ($0.name, $0.text) < ($1.name, $1.text) }

@@ -5,6 +5,8 @@ final class EntityStatements {
     private var inserting: Statement?
     private var insertingMany: Statement?
     private var deleting: Statement?
+    private var deletingInPartition: Statement?
+    private var selectingInPartition: Statement?
     private var selecting: Statement?
     private var echoing: Statement?
     private var uniques: [Statement] = []
@@ -36,6 +38,22 @@ final class EntityStatements {
         try kept(deleting) ?? prepare(info.sql.delete) { deleting = $0 }
     }
 
+    /// The second parameter is the distribution key.
+    func deleteInPartition() throws -> Statement {
+        try kept(deletingInPartition)
+            ?? prepare("\(info.sql.delete) AND \(info.distributionColumn("")) = ?2") {
+                deletingInPartition = $0
+            }
+    }
+
+    /// The second parameter is the distribution key.
+    func selectInPartition() throws -> Statement {
+        try kept(selectingInPartition)
+            ?? prepare("\(info.sql.selectByKey) AND \(info.distributionColumn()) = ?2") {
+                selectingInPartition = $0
+            }
+    }
+
     func selectByKey() throws -> Statement {
         try kept(selecting) ?? prepare(info.sql.selectByKey) { selecting = $0 }
     }
@@ -55,8 +73,16 @@ final class EntityStatements {
     }
 
     func update(_ changes: UInt64) throws -> Statement {
-        try kept(updates[changes])
-            ?? prepare(info.sql.update(info.columns(in: changes))) { updates[changes] = $0 }
+        try kept(updates[changes]) ?? prepare(updateSQL(changes)) { updates[changes] = $0 }
+    }
+
+    /// Looks in one partition, unless the row may move to another one.
+    private func updateSQL(_ changes: UInt64) -> String {
+        let columns = info.columns(in: changes)
+        let sql = info.sql.update(columns)
+        guard let key = info.distributionKey, connection.remote != nil, !columns.contains(key)
+        else { return sql }
+        return "\(sql) AND \(info.columnSQL[key].name) = ?\(key + 1)"
     }
 
     /// The members of as many owners as fit; `sql` says how they are asked for.

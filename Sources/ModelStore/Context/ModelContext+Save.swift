@@ -35,6 +35,7 @@ extension ModelContext {
         try announceSave()
         let new = insertedObjects
         try validate(new)
+        try checkDistributionKeys(new)
         return SaveWriter(self, new)
     }
 

@@ -24,7 +24,7 @@ extension SaveWriter {
     private func deleteRowsAtOnce() throws {
         for object in rowsInOrder where !object.isCascaded {
             guard let registration = object.registration else { continue }
-            try delete(object.key, registration)
+            try delete(object, registration)
         }
     }
 
@@ -36,11 +36,11 @@ extension SaveWriter {
         for object in rowsInOrder where !object.isCascaded {
             guard let registration = object.registration else { continue }
             guard mayTakeManyAlong(object) else {
-                try delete(object.key, registration)
+                try delete(object, registration)
                 continue
             }
             do {
-                try undoable([registration.connection]) { try delete(object.key, registration) }
+                try undoable([registration.connection]) { try delete(object, registration) }
             } catch StoreError.sql(let failure) where failure.isTooDeep {
                 var cascade = LongCascade(from: object.key, registration)
                 try cascade.delete()
@@ -48,8 +48,21 @@ extension SaveWriter {
         }
     }
 
+    private func delete(_ object: ModelObject, _ registration: ContextEntity) throws {
+        guard let value = object.storedDistributionKey else {
+            return try delete(object.key, registration)
+        }
+        let statement = try registration.statements.deleteInPartition()
+        statement.bind(1, value)
+        try delete(object.key, registration, by: statement)
+    }
+
     private func delete(_ key: Int64, _ registration: ContextEntity) throws {
-        let statement = try registration.statements.delete()
+        try delete(key, registration, by: registration.statements.delete())
+    }
+
+    private func delete(_ key: Int64, _ registration: ContextEntity, by statement: Statement) throws
+    {
         statement.bind(0, key)
         do {
             try statement.run()

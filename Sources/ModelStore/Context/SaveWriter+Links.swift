@@ -1,3 +1,5 @@
+import ModelTypes
+
 extension SaveWriter {
     /// Writes and deletes the rows of join tables.
     func writeLinks() throws {
@@ -8,15 +10,18 @@ extension SaveWriter {
             }
             let (owner, member) = (quoted(link.join.owner), quoted(link.join.member))
             let table = quoted(link.join.table)
+            let key = distributionKey(of: link)
             let sql: String
             var places: [(column: String, place: Int64)] = []
             if link.isLinked {
                 places = self.places(of: link)
-                let columns = ([owner, member] + places.map { quoted($0.column) })
+                let columns =
+                    [owner, member] + places.map { quoted($0.column) }
+                    + (key == nil ? [] : [quoted(Distribution.joinColumn)])
                 let values =
                     [link.join.referredOwner.newValue(ofRow: "?1")]
                     + [link.join.referredMember.newValue(ofRow: "?2")]
-                    + places.indices.map { "?\($0 + 3)" }
+                    + (0..<places.count + (key == nil ? 0 : 1)).map { "?\($0 + 3)" }
                 let isRemote = try link.registration.connection.remote != nil
                 sql =
                     "INSERT \(isRemote ? "" : "OR IGNORE ")INTO \(table)"
@@ -27,13 +32,21 @@ extension SaveWriter {
                 sql =
                     "DELETE FROM \(table) WHERE \(owner) = \(link.join.referredOwner.value(ofRow: "?1"))"
                     + " AND \(member) = \(link.join.referredMember.value(ofRow: "?2"))"
+                    + (key == nil ? "" : " AND \(quoted(Distribution.joinColumn)) = ?3")
             }
             let statement = try link.registration.connection.statement(sql)
             statement.bind(0, link.owner.key)
             statement.bind(1, link.member.key)
             for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
+            if let key { statement.bind(places.count + 2, key) }
             try statement.run()
         }
+    }
+
+    /// The key of a pair's row: that of both objects, or of the partition that the row is deleted from.
+    private func distributionKey(of link: Link) -> Constant? {
+        guard link.relationship.sharesKey, context.store.isRemote else { return nil }
+        return link.isLinked ? link.owner.distributionKey : link.owner.storedDistributionKey
     }
 
     /// The places at the end of the lists of both sides, if they're ordered.

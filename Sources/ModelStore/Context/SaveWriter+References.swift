@@ -9,6 +9,7 @@ extension SaveWriter {
             guard
                 let place = all.first(where: isWritten) ?? all.first(where: isAffected) ?? all.first
             else { continue }
+            if let error = differentKeys(place) { return error }
             return StoreError.danglingReference(
                 relationship: relationshipName(place.table, place.column),
                 object: object(of: place)?.pendingName(new)
@@ -16,6 +17,21 @@ extension SaveWriter {
             )
         }
         return error
+    }
+
+    /// The error for a reference to a row that is in another partition.
+    private func differentKeys(_ place: DanglingReference) -> StoreError? {
+        guard let key = place.key, let target = place.target,
+            let found = relationship(place.table, place.column)
+        else { return nil }
+        let table = context.entities[found.destination].info.tableName
+        return .differentKeys(
+            relationship: found.fullName,
+            objects: [(place.table, key), (table, target)].map { table, key in
+                let row = DanglingReference(table: table, column: "", key: key)
+                return object(of: row)?.pendingName(new) ?? "\(table)/\(key)"
+            }
+        )
     }
 
     /// Whether the reference is one of an object that this save writes.

@@ -128,7 +128,9 @@ final class SaveWriter {
     /// Writes columns of a row; errors are SQLite's.
     func updateRow(of object: ModelObject, _ changes: UInt64) throws {
         guard changes != 0, let registration = object.registration else { return }
-        let statement = try registration.statements.update(changes)
+        // A row that moves to another partition does so with its first change.
+        let key = object.changes & registration.info.distributionMask
+        let statement = try registration.statements.update(changes | key)
         statement.clear()
         statement.bind(0, object.key)
         object.bind(to: statement)

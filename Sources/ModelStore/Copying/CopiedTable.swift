@@ -8,11 +8,13 @@ struct CopiedTable {
     /// In the order of the rows' values.
     let columns: [ColumnSchema]
     private let source: RowSource
+    /// What only a server keeps with a row, and the expression for it behind the parameter of its owner.
+    private let distribution: (column: String, key: String, table: String)?
 
     /// The values of a row.
     typealias Values = [Constant]
 
-    init(_ table: TableSchema) {
+    init(_ table: TableSchema, of schema: StoreSchema) {
         name = table.name
         isJoinTable = table.isJoinTable
         let key = ColumnSchema("_pk", .int64, isOptional: false)
@@ -20,6 +22,13 @@ struct CopiedTable {
             (isJoinTable ? [] : table.hasTypeColumn ? [key, table.typeColumn] : [key])
             + table.columns
         source = RowSource(entityName: table.name)
+        distribution = table.distributionColumn.flatMap { column in
+            guard let owner = table.columns.first,
+                let key = schema.distributions(of: owner, in: table)?.other.column,
+                case .reference(let target, _) = owner.type
+            else { return nil }
+            return (column.name, key, target)
+        }
     }
 
     // MARK: Places
@@ -50,15 +59,23 @@ struct CopiedTable {
             + " ORDER BY \(keys) LIMIT \(limit)"
     }
 
-    /// - Parameter isTyped: whether parameters need types.
+    /// - Parameter isTyped: whether parameters need types, as a server's do.
     private func insert(rows: Int, isTyped: Bool) -> String {
         let lists = (0..<rows).map { row in
             let parameters = columns.indices.map { column in
                 "?\(row * columns.count + column + 1)" + (isTyped ? columns[column].cast : "")
             }
-            return "(\(parameters.joined(separator: ", ")))"
+            // The owners have been copied before.
+            let key = distribution.map { distribution in
+                "(SELECT \(quoted(distribution.key)) FROM \(quoted(distribution.table))"
+                    + " WHERE \"_pk\" = \(parameters[0]))"
+            }
+            let values = parameters + (isTyped ? [key].compactMap(\.self) : [])
+            return "(\(values.joined(separator: ", ")))"
         }
-        return "INSERT INTO \(quoted(name)) (\(names)) VALUES \(lists.joined(separator: ", "))"
+        let key = isTyped ? distribution.map { ", \(quoted($0.column))" } : nil
+        return "INSERT INTO \(quoted(name)) (\(names)\(key ?? ""))"
+            + " VALUES \(lists.joined(separator: ", "))"
     }
 
     // MARK: Rows

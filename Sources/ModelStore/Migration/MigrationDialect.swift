@@ -5,6 +5,8 @@ package protocol MigrationDialect: Sendable {
     /// Whether a table's columns can be removed, get another type and become unique without its rows being
     /// written to a new table.
     var altersColumns: Bool { get }
+    /// Whether tables may be divided by a column of theirs.
+    var dividesTables: Bool { get }
     /// The converted value.
     ///
     /// For example: `CAST("size" AS REAL)`.

@@ -34,6 +34,7 @@ extension MigrationPlanner {
                 rows(
                     of: pairs,
                     [
+                        (distributionColumn(of: table), distributionKey(of: pairs)),
                         (owner, key(pairs.own, pairs.ownTable, entity.table)),
                         (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
                         (position, pairs.otherPlace.map(quoted)),

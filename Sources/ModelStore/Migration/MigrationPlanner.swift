@@ -36,6 +36,7 @@ struct MigrationPlanner {
         for index in plan.tables.indices { markMovedReferences(index) }
         for index in plan.tables.indices { plan.tables[index].kind = try kind(of: index) }
         for table in match.new.tables where table.isJoinTable { plan.joins.append(join(table)) }
+        if dialect.dividesTables { findOtherDistributions() }
         try findRemovals()
         try findDepartures()
         let isOtherwiseSame =

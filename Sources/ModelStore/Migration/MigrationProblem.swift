@@ -31,6 +31,8 @@ public struct MigrationProblem: Error, Hashable, Sendable {
         case maybeRenamed = "migration.maybe-renamed"
         /// A relationship leads to other objects than before.
         case otherDestination = "migration.other-destination"
+        /// The rows would have to be divided by another column than before.
+        case otherDistribution = "migration.other-distribution"
         /// Rows have more members than a relationship may now have.
         case severalMembers = "migration.several-members"
         /// The file has none of the versions of a plan, whose stages would be skipped.

@@ -1,6 +1,7 @@
 /// How SQLite says what a migration asks.
 struct SQLiteMigrationDialect: MigrationDialect {
     var altersColumns: Bool { false }
+    var dividesTables: Bool { false }
 
     func converted(_ value: String, by conversion: ColumnConversion) -> String {
         switch conversion.kind {

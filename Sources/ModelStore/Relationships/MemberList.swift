@@ -258,7 +258,7 @@ final class MemberList {
         guard owner.isStored, let registration = owner.registration, let relationship else {
             return 0
         }
-        if let place = registration.context.lastPlace(of: relationship, owner: owner.key) {
+        if let place = registration.context.lastPlace(of: relationship, owner: owner) {
             return place
         }
         registration.context.noteUnmadeChange()
@@ -358,13 +358,14 @@ final class MemberList {
     /// Whether an object is a member; nil if the file can't tell, and the change isn't made.
     private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool? {
         if let known = storage.knows(member) { return known }
-        guard owner.isStored, member.isStored, let registration = owner.registration else {
-            return false
-        }
+        guard owner.isStored, member.isStored, let relationship,
+            let registration = owner.registration
+        else { return false }
         let isLinked = registration.context.isLinked(
             join,
-            owner: owner.key,
-            member: member.key,
+            owner: owner,
+            member: member,
+            relationship,
             registration
         )
         if isLinked == nil { registration.context.noteUnmadeChange() }

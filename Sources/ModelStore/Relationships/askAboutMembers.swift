@@ -15,14 +15,16 @@ extension ModelContext {
                 return
             }
             let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }
-            let counts = try counts(owners.map(\.key), relationship)
+            let test = partitionTest(relationship, entity, owners, alias: "m.")
+            let counts = try counts(owners.map(\.key), relationship, test)
             for owner in owners { owner.storage.setStoredCount(counts[owner.key] ?? 0) }
         }
     }
 
     private func counts(
         _ owners: [Int64],
-        _ relationship: RelationshipInfo
+        _ relationship: RelationshipInfo,
+        _ test: PartitionTest
     ) throws -> [Int64: Int] {
         let destination = entities[relationship.destination]
         let (table, column, referred) =
@@ -39,9 +41,10 @@ extension ModelContext {
             isPair ? "count(DISTINCT m.\(quoted(relationship.join?.member ?? "")))" : "count(*)"
         let sql =
             "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), \(count) FROM \(quoted(table)) m"
-            + " WHERE m.\(quoted(column)) IN (\(list)) GROUP BY m.\(quoted(column))"
+            + " WHERE m.\(quoted(column)) IN (\(list))\(test.sql) GROUP BY m.\(quoted(column))"
         let statement = try destination.connection.statement(sql)
         bind(owners, to: statement)
+        test.bind(to: statement)
         defer { statement.reset() }
         var counts: [Int64: Int] = [:]
         while try statement.step() {
@@ -52,7 +55,7 @@ extension ModelContext {
     }
 
     /// The highest place of an owner's stored members; nil if the file can't be read.
-    func lastPlace(of relationship: RelationshipInfo, owner: Int64) -> Int64? {
+    func lastPlace(of relationship: RelationshipInfo, owner: ModelObject) -> Int64? {
         let destination = entities[relationship.destination]
         let source: (table: String, owner: String, place: String?) =
             switch relationship.storage {
@@ -65,20 +68,37 @@ extension ModelContext {
         let sql =
             "SELECT max(\(quoted(place))) FROM \(quoted(source.table))"
             + " WHERE \(quoted(source.owner)) = ?1"
-        return recover { try destination.connection.integer(sql, owner) ?? 0 }
+        let test = partitionTest(relationship, owner, behind: 1)
+        return recover { try destination.connection.integer(sql, [owner.key], test) ?? 0 }
     }
 
     /// Whether the file links two objects; nil if it can't be read.
     func isLinked(
         _ join: RelationshipInfo.Join,
-        owner: Int64,
-        member: Int64,
+        owner: ModelObject,
+        member: ModelObject,
+        _ relationship: RelationshipInfo,
         _ entity: ContextEntity
     ) -> Bool? {
         let sql =
             "SELECT 1 FROM \(quoted(join.table))"
             + " WHERE \(quoted(join.owner)) = \(join.referredOwner.value(ofRow: "?1"))"
             + " AND \(quoted(join.member)) = \(join.referredMember.value(ofRow: "?2"))"
-        return recover { try entity.connection.integer(sql, owner, member) != nil }
+        let test = partitionTest(relationship, owner, behind: 2)
+        return recover { try entity.connection.integer(sql, [owner.key, member.key], test) != nil }
+    }
+
+    /// In which partition a server finds the members of an owner, in a statement without aliases.
+    private func partitionTest(
+        _ relationship: RelationshipInfo,
+        _ owner: ModelObject,
+        behind start: Int
+    ) -> PartitionTest {
+        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
+        let column =
+            relationship.join == nil
+            ? entities[relationship.destination].info.distributionColumn("")
+            : quoted(Distribution.joinColumn)
+        return PartitionTest([column], relationship.distributionKeys(of: [owner]), behind: start)
     }
 }

@@ -67,15 +67,22 @@ extension ModelContext {
         _ entity: ContextEntity
     ) throws {
         let destination = entities[relationship.destination]
-        let statement = try entity.statements.selectMembers(relationship.number, owners.count) {
+        let test = partitionTest(relationship, entity, owners)
+        func sql() -> String {
             membersSQL(
                 relationship,
                 destination.info,
                 parameters(for: owners.count),
+                test: test.sql,
                 isOrdered: store.isRemote
             )
         }
+        let statement =
+            try test.sql.isEmpty
+            ? entity.statements.selectMembers(relationship.number, owners.count, sql)
+            : entity.connection.statement(sql())
         bind(owners.map(\.key), to: statement)
+        test.bind(to: statement)
         defer { statement.reset() }
         let ownerColumn = relationship.members?.column ?? destination.info.sql.selectedCount
         let leadsOn = destination.info.leadsOn(from: relationship)
@@ -114,6 +121,28 @@ extension ModelContext {
         } while try statement.step()
         owners.give(members, to: owner)
         destination.table.noteRecent(all)
+    }
+}
+
+extension ModelContext {
+    /// In which partitions a server finds the members of some owners.
+    ///
+    /// - Parameter alias: that of the only table in the statement; `nil` if the statement reads objects.
+    func partitionTest(
+        _ relationship: RelationshipInfo,
+        _ entity: ContextEntity,
+        _ owners: [WaitingOwner],
+        alias: String? = nil
+    ) -> PartitionTest {
+        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
+        let keys = relationship.distributionKeys(of: owners.map { entity.known($0.key) })
+        let destination = entities[relationship.destination].info
+        let column = destination.distributionColumn(alias ?? "t0.")
+        let joinColumn = (alias ?? "j.") + quoted(Distribution.joinColumn)
+        let columns =
+            relationship.join == nil
+            ? [column] : alias == nil ? [joinColumn, column] : [joinColumn]
+        return PartitionTest(columns, keys, behind: rounded(owners.count))
     }
 }
 
@@ -156,6 +185,7 @@ private func membersSQL(
     _ relationship: RelationshipInfo,
     _ destination: EntityInfo,
     _ list: String,
+    test: String,
     isOrdered: Bool
 ) -> String {
     let select = destination.sql
@@ -163,7 +193,7 @@ private func membersSQL(
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
         return "\(select.select) WHERE \(owner) IN (\(members.referred.values(ofRows: list)))"
-            + order(owner, place, "t0.\(destination.key)", isOrdered)
+            + test + order(owner, place, "t0.\(destination.key)", isOrdered)
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
@@ -178,7 +208,7 @@ private func membersSQL(
     return "SELECT \(select.columns), \(join.referredOwner.row(ofValue: owner))"
         + " FROM \(pairs) j JOIN \(quoted(destination.tableName)) t0"
         + " ON t0.\(join.referredMember.column) = \(member)"
-        + (mayRepeat ? "" : " WHERE \(isAnOwners)")
+        + (mayRepeat ? "" : " WHERE \(isAnOwners)\(test)")
         + order(owner, join.place.map { "j.\(quoted($0))" }, member, isOrdered)
 }
 

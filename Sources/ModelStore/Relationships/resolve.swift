@@ -1,3 +1,5 @@
+import ModelTypes
+
 /// How many objects are asked about at once.
 let batchSize = 256
 
@@ -17,17 +19,30 @@ extension ContextEntity {
         return context.recover {
             try context.performCascades()
             var keys = [key]
+            // The rows that a server has in the partitions of their owners.
+            var owners: [ModelObject]?
+            if relationship.sharesKey, context.store.isRemote { owners = [object] }
             if relationship.reference != nil {
                 for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
                     guard other.registration === self else { continue }
                     let reference = other.storedReference(relationship.number)
                     guard reference.object == nil, reference.key != 0 else { continue }
-                    if destination.known(reference.key) == nil { keys.append(reference.key) }
+                    guard destination.known(reference.key) == nil else { continue }
+                    keys.append(reference.key)
+                    owners?.append(other)
                 }
             }
             var failed: UndecodableRow?
-            let found = try destination.load(keys) { row in
-                if row.identifier.key == key { failed = row }
+            let partitions = owners.map { relationship.distributionKeys(of: $0) } ?? []
+            func load(_ keys: [Int64], in partitions: Set<Constant>) throws -> [ModelObject] {
+                try destination.load(keys, in: partitions) { row in
+                    if row.identifier.key == key { failed = row }
+                }
+            }
+            var found = try load(keys, in: partitions)
+            if !partitions.isEmpty, failed == nil, destination.known(key) == nil {
+                // Others may have moved both rows to another partition.
+                found += try load([key], in: [])
             }
             if let failed { try context.stop(at: failed) }
             destination.table.noteRecent(found)
@@ -38,19 +53,34 @@ extension ContextEntity {
     }
 
     /// The objects with these keys, in any order.
-    /// - Parameter skip: called for rows that no object can be made of.
+    /// - Parameters:
+    ///   - partitions: the possible distribution keys of the objects; empty if they aren't known.
+    ///   - skip: called for rows that no object can be made of.
     func load(
         _ keys: [Int64],
+        in partitions: Set<Constant> = [],
         skip: @escaping (UndecodableRow) -> Void
     ) throws -> [ModelObject] {
         if keys.count == 1 {
-            let statement = try statements.selectByKey()
+            let partition = partitions.count == 1 ? partitions.first : nil
+            let statement =
+                try partition == nil ? statements.selectByKey() : statements.selectInPartition()
             statement.bind(0, keys[0])
+            if let partition { statement.bind(1, partition) }
             return try objects(statement, skip: skip)
         }
+        let test =
+            partitions.isEmpty
+            ? PartitionTest()
+            : PartitionTest(
+                [info.distributionColumn()],
+                partitions,
+                behind: rounded(keys.count)
+            )
         let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(parameters(for: keys.count)))"
-        let statement = try connection.statement(sql)
+        let statement = try connection.statement(sql + test.sql)
         bind(keys, to: statement)
+        test.bind(to: statement)
         return try objects(statement, skip: skip)
     }
 }

@@ -37,10 +37,13 @@ package struct DanglingReference {
     package let column: String
     /// Nil in a join table, whose rows have none.
     package let key: Int64?
+    /// The row that it leads to except for the distribution key, which is another one.
+    package let target: Int64?
 
-    package init(table: String, column: String, key: Int64?) {
+    package init(table: String, column: String, key: Int64?, target: Int64? = nil) {
         self.table = table
         self.column = column
         self.key = key
+        self.target = target
     }
 }

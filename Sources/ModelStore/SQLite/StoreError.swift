@@ -86,6 +86,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case breaksRule(property: String, object: String, rule: String)
     /// A reference to a row that isn't in the file. For example: another process deleted it.
     case danglingReference(relationship: String, object: String)
+    /// Objects that are related have different distribution keys, so that a server can't keep them
+    /// together; `objects` are both. For example: a task of account 7 in a project of account 8.
+    case differentKeys(relationship: String, objects: [String])
     /// A row that no object can be made of. For example: one with an enum's unknown raw value.
     case undecodable(UndecodableRow)
     /// Others have saved values that objects of this save had read differently; thrown only under
@@ -133,8 +136,8 @@ extension StoreError {
             .newerModel, .notEmpty, .copyDiffers,
             .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied,
             .missingValue, .memberCount, .duplicate, .rowIsGone,
-            .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
-            .unknownName:
+            .notStorable, .breaksRule, .danglingReference, .differentKeys, .undecodable, .conflict,
+            .invalidFetch, .unknownName:
             nil
         }
     }
@@ -189,6 +192,9 @@ extension StoreError: CustomStringConvertible {
             "\(object): \(property) breaks the rule \(rule)"
         case .danglingReference(let relationship, let object):
             "\(object): \(relationship) leads to a row that isn't in the file"
+        case .differentKeys(let relationship, let objects):
+            "\(objects.joined(separator: " and ")) have different distribution keys: \(relationship) relates"
+                + " objects with the same one"
         case .undecodable(let row): row.description
         case .conflict(let conflicts):
             "others have saved: " + conflicts.map(\.description).joined(separator: "; ")

@@ -83,7 +83,7 @@ extension StoreError {
         case .newerModel, .newerFormat: [.loadIssueModelContainer, .backwardMigration]
         case .invalidModel: [.loadIssueModelContainer, .unknownSchema]
         case .missingValue, .memberCount, .duplicate, .notStorable, .breaksRule, .denied,
-            .danglingReference, .constraint:
+            .danglingReference, .differentKeys, .constraint:
             [.modelValidationFailure]
         case .notInOneContext, .notInThisContext: [.missingModelContext]
         case .invalidFetch: [.unsupportedPredicate, .unsupportedSortDescriptor]

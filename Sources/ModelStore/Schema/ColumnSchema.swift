@@ -1,7 +1,7 @@
 /// A column of a table, as data.
 package struct ColumnSchema: Hashable, Sendable, Codable {
     package let name: String
-    package let type: ColumnType
+    package var type: ColumnType
     /// Whether a row of the class that declares it may lack a value.
     package var isOptional: Bool
     /// In a hierarchy, the entities whose rows need a value; rows of others have none.

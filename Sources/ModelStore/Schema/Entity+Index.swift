@@ -66,6 +66,8 @@ package struct IndexSchema: Hashable, Sendable, Codable {
     package let name: String
     package var keys: [Key]
 
+    package init(name: String, keys: [Key]) { (self.name, self.keys) = (name, keys) }
+
     package struct Key: Hashable, Sendable, Codable {
         package var column: String
         package let isDescending: Bool

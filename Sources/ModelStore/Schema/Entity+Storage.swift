@@ -19,7 +19,7 @@ extension Entity {
 
         /// A table that this library makes, and changes with the model.
         ///
-        /// For example: the default of ``Entity/init(_:table:storage:renamedFrom:parent:isAbstract:children:unique:relationships:indexes:joinTables:columns:)``.
+        /// For example: the default of ``Entity/init(_:table:storage:distributedBy:renamedFrom:parent:isAbstract:children:unique:relationships:indexes:joinTables:columns:)``.
         public static let own = Self()
 
         /// A view, or a table whose rows have no number: objects can only be read.

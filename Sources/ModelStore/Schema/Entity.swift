@@ -6,6 +6,7 @@ public struct Entity: Sendable {
     public let name: String
     let table: String?
     let storage: Storage
+    let distributionKey: String?
     let renamedFrom: [String]
     let parent: ModelObject.Type?
     let isAbstract: Bool
@@ -23,6 +24,8 @@ public struct Entity: Sendable {
     ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
     ///   - table: the table's name if it isn't the entity's; only without a parent.
     ///   - storage: whether the table is one of this library; only without a parent.
+    ///   - distributedBy: the column by whose values a server may divide the table among partitions; only
+    ///     without a parent. Files don't divide tables.
     ///   - renamedFrom: the entity's earlier names, the latest first.
     ///   - parent: the class above, which shares its table.
     ///   - isAbstract: whether no object is of this class itself.
@@ -37,6 +40,7 @@ public struct Entity: Sendable {
         _ name: String,
         table: String? = nil,
         storage: Storage = .own,
+        distributedBy distributionKey: String? = nil,
         renamedFrom: [String] = [],
         parent: ModelObject.Type? = nil,
         isAbstract: Bool = false,
@@ -50,6 +54,7 @@ public struct Entity: Sendable {
         self.name = name
         self.table = table
         self.storage = storage
+        self.distributionKey = distributionKey
         self.renamedFrom = renamedFrom
         self.parent = parent
         self.isAbstract = isAbstract

@@ -65,6 +65,10 @@ final class EntityInfo: Sendable {
     let denies: Bool
     /// The columns without NULL that a unique constraint begins with, and no other index.
     let sortedByConstraint: Set<String>
+    /// The column by which a server may divide the table; `nil` for most tables.
+    let distributionKey: Int?
+    /// The bit of that column; 0 if there is none.
+    let distributionMask: UInt64
 
     init(_ entity: FlatEntity, number: Int, numbers: SchemaNumbers) throws {
         self.number = number
@@ -128,6 +132,8 @@ final class EntityInfo: Sendable {
         hasGeneratedValues = columnSQL.contains(where: \.isGenerated)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
+        distributionKey = entity.table.distribution.flatMap { columnNumbers[$0.column] }
+        distributionMask = distributionKey.map(changeBit) ?? 0
         coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,

@@ -126,6 +126,8 @@ final class RelationshipInfo: Sendable {
 
     /// Whether this is the side with the column.
     let hasColumn: Bool
+    /// Whether a server's database ensures that both ends have the same distribution key.
+    let sharesKey: Bool
     /// What `didChange` is told where this is the side with the column.
     var mask: UInt64 { reference?.mask ?? 0 }
     /// The parts of `storage`.
@@ -165,6 +167,7 @@ final class RelationshipInfo: Sendable {
         let isCoreData = entity.existing?.isCoreData == true
         places = isCoreData ? .coreData : .own
         isOrderedByOwner = other?.isOrdered == true
+        let bothAreDivided = entity.table.distribution != nil && target.table.distribution != nil
         switch relationship.storage {
         case .column(let name):
             guard let column = columns[name.column] else {
@@ -179,6 +182,7 @@ final class RelationshipInfo: Sendable {
             )
             storage = .reference(reference)
             hasColumn = true
+            sharesKey = bothAreDivided && entity.table.isForeignKey(name.column)
             (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
             guard case .column(let name) = other?.storage,
@@ -195,6 +199,7 @@ final class RelationshipInfo: Sendable {
             )
             storage = .members(members)
             hasColumn = false
+            sharesKey = bothAreDivided && target.table.isForeignKey(name.column)
             (reference, self.members, join) = (nil, members, nil)
         case .joinTable(let table, let owner, let member, let position):
             guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
@@ -210,6 +215,7 @@ final class RelationshipInfo: Sendable {
             )
             storage = .join(join)
             hasColumn = false
+            sharesKey = bothAreDivided
             (reference, members, self.join) = (nil, nil, join)
         }
     }

@@ -14,6 +14,8 @@ final class ResolvedSchema: Sendable {
     let memberRules: [MemberRule]
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
+    /// Whether a server may divide a table among partitions.
+    let isDistributed: Bool
     let cascades: CascadeWays
     let deletionOrder: DeletionOrder
     let referredColumns: ReferredColumns
@@ -49,6 +51,7 @@ final class ResolvedSchema: Sendable {
             entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
         }
         denies = entities.contains(where: \.denies)
+        isDistributed = entities.contains { $0.distributionKey != nil }
         cascades = CascadeWays(entities)
         deletionOrder = DeletionOrder(entities)
         referredColumns = ReferredColumns(entities)

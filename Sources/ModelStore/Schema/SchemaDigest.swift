@@ -14,6 +14,7 @@ struct SchemaDigest {
                 add(column.defaultValue?.sql ?? "")
                 for name in column.renamedFrom { add(name) }
             }
+            if let distribution = table.distribution { add("by \(distribution.column)") }
             for index in table.indexes { add(SQLiteDialect.create(index, on: table.name)) }
         }
         for entity in schema.entities.sorted(by: { $0.name < $1.name }) {

@@ -72,7 +72,13 @@ extension StoreSchema {
             )
         }
         let roots = entities.filter { $0.parent == nil }.map(\.table)
-        let joins = entities.flatMap { $0.type.entity.joinTables.map(\.schema) }
+        let distributions = Dictionary(
+            roots.compactMap { table in table.distribution.map { (table.name, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let joins = entities.flatMap { flat in
+            flat.type.entity.joinTables.map { $0.schema.distributed(as: distributions) }
+        }
         tables = roots + joins
     }
 

@@ -1,6 +1,6 @@
 /// A table, as data.
 package struct TableSchema: Hashable, Sendable, Codable {
-    package let name: String
+    package var name: String
     /// In a hierarchy, the entities that rows are of.
     package var types: [String] = []
     /// In a hierarchy, whether there is a column that says which entity a row is of.
@@ -12,17 +12,20 @@ package struct TableSchema: Hashable, Sendable, Codable {
     package var indexes: [IndexSchema]
     /// Whether the first two columns are the key.
     package var isJoinTable = false
+    /// What a server may divide the rows by; `nil` for most tables.
+    package var distribution: Distribution?
 
     /// The names of all columns, by position.
     var columnNames: [String] {
         (isJoinTable ? [] : hasTypeColumn ? ["_pk", "_type"] : ["_pk"]) + columns.map(\.name)
     }
 
-    /// Whether both create the same table, with the same names and indexes.
+    /// Whether both create the same table, with the same names and indexes, whatever it's divided by.
     func isAlike(_ other: TableSchema) -> Bool { withoutEarlierNames == other.withoutEarlierNames }
 
     private var withoutEarlierNames: TableSchema {
         var table = self
+        table.distribution = nil
         for index in columns.indices { table.columns[index].renamedFrom = [] }
         return table
     }
@@ -68,6 +71,9 @@ extension TableSchema {
             }
             unique += entity.unique.filter { $0.count > 1 }
             indexes += entity.indexes.map(\.schema)
+        }
+        distribution = family.root.distributionKey.flatMap { name in
+            places[name].map { Distribution(column: name, type: columns[$0].type) }
         }
     }
 

@@ -9,10 +9,10 @@ package enum SQLDatabase: String, CaseIterable, Sendable {
     case sqlite
     case postgresql
 
-    fileprivate var dialect: any SQLDialect {
+    fileprivate func dialect(partitions: Int?) -> any SQLDialect {
         switch self {
         case .sqlite: SQLiteDialect()
-        case .postgresql: PostgreSQLDialect()
+        case .postgresql: PostgreSQLDialect(partitions: partitions)
         }
     }
 }
@@ -22,9 +22,12 @@ package enum SQLDatabase: String, CaseIterable, Sendable {
 ///
 /// For example: `CREATE TABLE "Tag" (…) STRICT;`. Reports a warning for everything that columns
 /// can't store.
+///
+/// - Parameter partitions: how many partitions the tables of distributed entities have; `nil` for none.
 package func sqlText(
     of model: Model,
     for database: SQLDatabase,
+    partitions: Int? = nil,
     diagnostics: inout DiagnosticSink
 ) -> String {
     var declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
@@ -33,7 +36,8 @@ package func sqlText(
     declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
     let tables = parts.tables
-    diagnostics.report(contentsOf: database.dialect.problems(tables))
-    let blocks = database.dialect.blocks(tables).map { $0.joined(separator: "\n") + "\n" }
+    let dialect = database.dialect(partitions: partitions)
+    diagnostics.report(contentsOf: dialect.problems(tables))
+    let blocks = dialect.blocks(tables).map { $0.joined(separator: "\n") + "\n" }
     return blocks.joined(separator: "\n")
 }

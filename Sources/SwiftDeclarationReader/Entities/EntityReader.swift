@@ -57,7 +57,7 @@ final class EntityReader {
     }
 
     /// The attributes that the class may have, including `@Model`.
-    private static let attributes = ["Clone", "Initializer", "Model"]
+    private static let attributes = ["Clone", "Distributed", "Initializer", "Model"]
     static let harmless = [
         "available", "MainActor", "nonobjc", "objc", "objcMembers", "preconcurrency",
         "usableFromInline",
@@ -76,6 +76,7 @@ final class EntityReader {
         for annotation in declaration.annotations where annotation.name == "Initializer" {
             readInitializer(annotation)
         }
+        readDistribution()
         readModelAttribute()
         readCopying()
         for one in extensions { read(one) }

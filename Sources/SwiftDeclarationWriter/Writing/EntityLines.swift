@@ -48,7 +48,9 @@ struct EntityLines {
 
     /// The annotations. A rule for copying a property implies that objects are copied.
     private var annotations: [String] {
-        code.isCloned == true && !entity.hasCloneRules ? ["@Model", "@Clone"] : ["@Model"]
+        let clone = code.isCloned == true && !entity.hasCloneRules ? ["@Clone"] : []
+        let path = entity.distribution.flatMap { PropertyPaths(entity)[$0.attribute] }
+        return ["@Model"] + clone + (path.map { ["@Distributed(by: \(keyPath($0)))"] } ?? [])
     }
 
     /// Returns an initializer's annotation. For example: `@Initializer("short", \.name)`.

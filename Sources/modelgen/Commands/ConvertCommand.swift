@@ -33,6 +33,15 @@ enum ConvertCommand: Command {
         default: SQLDatabase.sqlite,
         help: "The database that the statements of '--to sql' are for"
     )
+    static let partitions = Option.number(
+        "partitions",
+        "COUNT",
+        in: 0...1024,
+        default: 0,
+        help:
+            "How many partitions the tables of distributed classes have on a PostgreSQL server; 0 for"
+            + " none"
+    )
     static let output = Option.optionalText(
         "output",
         short: "o",
@@ -56,7 +65,7 @@ enum ConvertCommand: Command {
         let help = SharedOptions.inputHelp + ", or JSON of 'inspect'"
         syntax.arguments = ArgumentSyntax("INPUT", count: 1...Int.max, help: help)
         syntax.options = [
-            form.syntax, dialect.syntax, output.syntax, force.syntax,
+            form.syntax, dialect.syntax, partitions.syntax, output.syntax, force.syntax,
             SharedOptions.modelVersion.syntax,
         ]
         syntax.examples = [
@@ -120,6 +129,12 @@ enum ConvertCommand: Command {
     }
 
     private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {
+        if arguments.isGiven(partitions.syntax.name), arguments[dialect] != .postgresql {
+            throw RunError(
+                message: "'--partitions' is for '--dialect postgresql'",
+                helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+            )
+        }
         guard arguments.isGiven(dialect.syntax.name), arguments[form] != .sql else { return }
         throw RunError(
             message:
@@ -160,7 +175,13 @@ enum ConvertCommand: Command {
         switch arguments[form] {
         case .json: return ConvertedText(text: try json(model))
         case .sql:
-            let text = sqlText(of: model, for: arguments[dialect], diagnostics: &diagnostics)
+            let count = arguments[partitions]
+            let text = sqlText(
+                of: model,
+                for: arguments[dialect],
+                partitions: count == 0 ? nil : count,
+                diagnostics: &diagnostics
+            )
             return ConvertedText(text: Array(text.utf8))
         case .ckdb:
             let text = cloudKitText(of: model, diagnostics: &diagnostics)

@@ -63,6 +63,15 @@ struct MigrationProblemKind {
                 "a relationship with another name"
         ),
         Self(
+            id: "migration.other-distribution",
+            sentence: "A server would have to divide the rows of a table in another way.",
+            example:
+                "`@Distributed(by: \\.accountID)` is added, and the table is on a server",
+            remedy:
+                "copy the rows to a file with the earlier model, and from there to an empty database:"
+                + " `ModelContainer.copy(from:to:)`"
+        ),
+        Self(
             id: "migration.other-type",
             sentence: "There are values that can't be converted to the property's new type.",
             example:

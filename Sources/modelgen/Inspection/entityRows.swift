@@ -7,6 +7,7 @@ func details(of entity: Entity) -> [String] {
         entity.isAbstract ? "abstract" : nil,
         entity.parent.map { "parent \($0)" },
         entity.renamingIdentifier.map { "renamed from \($0)" },
+        entity.distribution.map { "distributed by \($0.attribute)" },
         entity.codeGeneration.map { "Xcode generates \(words(for: $0))" },
     ]
     return details.compactMap { $0 }

@@ -39,7 +39,9 @@
             else { return nil }
             let inputs = names.filter { $0.hasSuffix(".swift") || $0.contains(".xcdatamodel") }
             let result = try run(
-                [tool, "convert"] + inputs.sorted() + ["--to", "sql", "--dialect", "postgresql"],
+                [tool, "convert"] + inputs.sorted() + [
+                    "--to", "sql", "--dialect", "postgresql", "--partitions", "4",
+                ],
                 directory: folder
             )
             guard result.succeeded else { return nil }
@@ -66,13 +68,18 @@
                 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
                 LEFT JOIN pg_collation l ON l.oid = a.attcollation
                 LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
-                WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+                WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
                     AND a.attnum > 0 AND NOT starts_with(c.relname, '_ModelStore')
                 UNION ALL
                 SELECT format('%s.%s %s', c.relname, k.conname, pg_get_constraintdef(k.oid))
                 FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
                 WHERE k.connamespace = current_schema()::regnamespace
                     AND NOT starts_with(c.relname, '_ModelStore')
+                UNION ALL
+                SELECT format('%s %s', c.relname, coalesce(pg_get_expr(c.relpartbound, c.oid),
+                    pg_get_partkeydef(c.oid)))
+                FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace
+                    AND (c.relkind = 'p' OR c.relispartition)
                 UNION ALL
                 SELECT replace(indexdef, current_schema() || '.', '') FROM pg_indexes
                 WHERE schemaname = current_schema() AND NOT starts_with(tablename, '_ModelStore')

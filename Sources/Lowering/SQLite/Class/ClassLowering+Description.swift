@@ -30,6 +30,9 @@ extension ClassLowering {
             arguments.append(.init("table", .text(SwiftLiteral.string(table))))
         }
         if let storage { arguments.append(.init("storage", storage)) }
+        if let key = layout.distributionKey {
+            arguments.append(.init("distributedBy", .text(SwiftLiteral.string(key))))
+        }
         if let name = entity.renamingIdentifier, name != entity.name {
             let names = SwiftExpression.array([.text(SwiftLiteral.string(name))])
             arguments.append(.init("renamedFrom", names))

@@ -5,10 +5,14 @@ import ModelIR
 ///
 /// Texts compare by their bytes, as SQLite's do. A rule that a type ensures has no CHECK constraint.
 package struct PostgreSQLDialect: SQLDialect {
-    package init() {}
+    /// How many partitions distributed tables have; `nil` if they aren't divided.
+    let partitions: Int?
+
+    package init(partitions: Int? = nil) { self.partitions = partitions }
 
     /// All tables, then what refers to other tables: references, and indexes next to them.
     package func blocks(_ tables: SchemaTables) -> [[String]] {
+        let tables = tables.distributed
         let created = tables.families.map { $0.flatMap(create) }
         let connected = tables.all.map { references(of: $0) + indexes(of: $0) }
         return created + connected.filter { !$0.isEmpty }
@@ -21,14 +25,29 @@ package struct PostgreSQLDialect: SQLDialect {
 
     private func create(_ table: TableDefinition) -> [String] {
         let key = "CONSTRAINT \(quoted(constraintName(table.name, [], "pkey"))) PRIMARY KEY"
-        let start = SQLDefinition(start: "\"_pk\" \(keyType) \(key)")
+        let isSimple = !table.isJoinTable && table.distributionKey == nil
+        let start = SQLDefinition(start: "\"_pk\" \(keyType)" + (isSimple ? " \(key)" : ""))
         let unique = unique(of: table).map { definition(ofUnique: $0, in: table) }
-        let end = SQLDefinition(start: "\(key) (\(list(table.pairColumns)))")
+        let end = SQLDefinition(start: "\(key) (\(list(table.primaryKey)))")
         let definitions =
             (table.isJoinTable ? [] : [start])
             + table.columns.map { definition(of: $0, in: table) } + unique
-            + (table.isJoinTable ? [end] : [])
-        return createTable(table.name, definitions, end: ";")
+            + (isSimple ? [] : [end])
+        guard let column = table.distributionKey, let partitions else {
+            return createTable(table.name, definitions, end: ";")
+        }
+        return createTable(table.name, definitions, end: " PARTITION BY HASH (\(quoted(column)));")
+            + (0..<partitions).flatMap { partition($0, of: table.name, partitions) }
+    }
+
+    private func partition(_ number: Int, of table: String, _ count: Int) -> [String] {
+        SQLDefinition(
+            start: "CREATE TABLE \(quoted(shortName("\(table)_p\(number)")))",
+            parts: [
+                .text("PARTITION OF \(quoted(table))"),
+                .text("FOR VALUES WITH (MODULUS \(count), REMAINDER \(number));"),
+            ]
+        ).lines(end: "", indentation: 12)
     }
 
     private func indexes(of table: TableDefinition) -> [String] {
@@ -46,7 +65,9 @@ package struct PostgreSQLDialect: SQLDialect {
 extension PostgreSQLDialect {
     /// The columns of each unique constraint.
     func unique(of table: TableDefinition) -> [[String]] {
-        table.columns.filter(table.isUnique).map { [$0.name] } + table.unique
+        let key = [table.distributionKey].compactMap(\.self)
+        let single = table.columns.filter(table.isUnique).map(\.name)
+        return single.map { (key == [$0] ? [] : key) + [$0] } + table.unique
     }
 
     private func definition(ofUnique columns: [String], in table: TableDefinition) -> SQLDefinition
@@ -62,14 +83,22 @@ extension PostgreSQLDialect {
     private func references(of table: TableDefinition) -> [String] {
         table.columns.flatMap { column -> [String] in
             guard case .reference(let reference) = column.type,
-                let onDelete = reference.onDelete.action
+                var onDelete = reference.onDelete.action
             else { return [] }
+            let key = table.sharedKeys[column.name]
+            // Not the key, which every row has.
+            if key != nil, reference.onDelete == .nullify {
+                onDelete += "(\(quoted(column.name))) "
+            }
+            let columns = [key == nil ? nil : table.distributionKey, column.name]
             let name = quoted(constraintName(table.name, [column.name], "fkey"))
-            let target = "\(quoted(reference.table)) (\"_pk\")"
+            let target =
+                "\(quoted(reference.table)) (\(list([key, "_pk"].compactMap(\.self))))"
+            let own = list(columns.compactMap(\.self))
             let statement = SQLDefinition(
                 start: "ALTER TABLE \(quoted(table.name)) ADD CONSTRAINT \(name)",
                 parts: [
-                    .text("FOREIGN KEY (\(quoted(column.name))) REFERENCES \(target)"),
+                    .text("FOREIGN KEY (\(own)) REFERENCES \(target)"),
                     .text(onDelete + "DEFERRABLE INITIALLY DEFERRED;"),
                 ]
             )

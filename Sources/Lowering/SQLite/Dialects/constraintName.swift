@@ -2,7 +2,13 @@
 ///
 /// For example: `Person_name_key`.
 func constraintName(_ table: String, _ columns: [String], _ kind: String) -> String {
-    let name = ([table] + columns + [kind]).joined(separator: "_")
+    shortName(([table] + columns + [kind]).joined(separator: "_"))
+}
+
+/// A name that stays within the bytes that PostgreSQL keeps: a longer one ends with a number for the rest.
+///
+/// For example: `Person_name_key`.
+func shortName(_ name: String) -> String {
     guard name.utf8.count > PostgreSQLLimits.nameLength else { return name }
     // FNV-1a, the same in every run.
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

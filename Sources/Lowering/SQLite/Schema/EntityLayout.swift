@@ -62,6 +62,12 @@ final class EntityLayout: Sendable {
         }
     }
 
+    /// The column by which a server may divide the table; `nil` for most tables, and below their roots.
+    var distributionKey: String? {
+        guard plan.isRoot, let key = plan.entity.distribution else { return nil }
+        return column(of: key.attribute)
+    }
+
     /// The plan of each property over several columns, in order.
     var composites: [CompositePlan] {
         members.compactMap { member in

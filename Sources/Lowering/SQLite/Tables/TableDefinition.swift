@@ -3,7 +3,7 @@ import ModelIR
 /// A table to create, whatever the database.
 struct TableDefinition: Sendable {
     let name: String
-    let columns: [TableColumn]
+    var columns: [TableColumn]
     /// The columns that are unique by themselves.
     var uniqueColumns: Set<String> = []
     /// The columns that are unique together, for each constraint over several.
@@ -12,6 +12,10 @@ struct TableDefinition: Sendable {
     let indexes: [TableIndex]
     /// Whether the first two columns are the key, instead of a column for it.
     var isJoinTable = false
+    /// The column by which a server divides the rows; `nil` for most tables.
+    var distributionKey: String?
+    /// The columns of other tables that hold the key of a reference's row, by the references' columns.
+    var sharedKeys: [String: String] = [:]
     /// The place of the entity, or of the relationship, that the table belongs to.
     let origin: Origin
 }

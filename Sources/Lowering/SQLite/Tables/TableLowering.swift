@@ -36,6 +36,7 @@ struct TableLowering {
             uniqueColumns: Set(constraints.filter { $0.count == 1 }.joined()),
             unique: constraints.filter { $0.count > 1 },
             indexes: family.flatMap { indexes[$0.plan.entity.name] },
+            distributionKey: root.distributionKey,
             origin: root.plan.entity.origin
         )
         return [own] + joinTables

@@ -49,7 +49,8 @@ enum TestServer {
                 address,
                 allowsSave: allowsSave,
                 pooling: poolAddress == nil
-                    ? .sessions : .transactions(listeningAt: self.address(for: file))
+                    ? .sessions : .transactions(listeningAt: self.address(for: file)),
+                partitions: 4
             )
         }
     #endif
