@@ -102,9 +102,15 @@
         private static let lock =
             "SELECT pg_advisory_xact_lock(1297315948, hashtext(current_schema()))"
 
+        /// Asks for the catalog's rows: functions like `to_regclass` may still know a table that somebody
+        /// else has just dropped.
         private static func exists(_ database: any RemoteDatabase) throws -> Bool {
-            let rows = try database.rows("SELECT to_regclass(?1) IS NOT NULL", [.string(table)])
-            return rows.next() && rows[0].integer == 1
+            let sql = """
+                SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+                WHERE c.relname = '_ModelStore_later' AND n.nspname = current_schema()
+                """
+            let rows = try database.rows(sql, [])
+            return rows.next() && rows[0].integer > 0
         }
 
         /// None, once somebody else has done them.

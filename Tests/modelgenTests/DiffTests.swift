@@ -91,6 +91,25 @@ struct DiffTests {
         }
     }
 
+    @Test func swiftDataFindsNoObjectsUnderAFormerName() throws {
+        let model = { (entity: String) in
+            """
+            <model type="com.apple.IDECoreDataModeler.DataModel"><entity \(entity)>
+            <attribute name="x" optional="YES" attributeType="String"/></entity></model>
+            """
+        }
+        try tool.folder.write(model(#"name="Artist""#), to: "old.xcdatamodel/contents")
+        try tool.folder.write(
+            model(#"name="Performer" elementID="Artist""#),
+            to: "new.xcdatamodel/contents"
+        )
+        let files = ["old.xcdatamodel", "new.xcdatamodel", "--target"]
+        let coreData = try tool.run("diff", files + ["coredata"]).stdout
+        #expect(coreData.contains("automatic   entity.renamed"))
+        let swiftData = try tool.run("diff", files + ["swiftdata"]).stdout
+        #expect(swiftData.contains("needs-stage  entity.renamed"))
+    }
+
     @Test func namesVersionsInShort() throws {
         try writeThree()
         let result = try tool.run("diff", "Notes.xcdatamodeld#1", "Notes.xcdatamodeld#2")

@@ -102,5 +102,11 @@ func declaredForComparing(_ model: Model, _ target: Target) -> Model {
 
 extension Target {
     /// The store whose files the code reads.
-    var store: StoreKind { isForCoreData ? .coreData : .sqlite }
+    var store: StoreKind {
+        switch self {
+        case .coredata: .coreData
+        case .sqlite: .sqlite
+        case .swiftdata: .swiftData
+        }
+    }
 }

@@ -6,7 +6,7 @@
     import Testing
 
     /// What a change of a model leaves to do while others save.
-    @Suite(.onServer, .timeLimit(.minutes(2)))
+    @Suite(.onServer, .timeLimit(.minutes(5)))
     struct LaterWorkTests {
         private let folder: TemporaryFolder
         private let configuration: ModelConfiguration
@@ -15,7 +15,10 @@
         init() throws {
             folder = try TemporaryFolder()
             let file = folder.url.appendingPathComponent("notes.sqlite")
-            configuration = try .test(file)
+            var configuration = try ModelConfiguration.test(file)
+            // Building an index waits for the transactions of other tests.
+            configuration.busyTimeout = 120
+            self.configuration = configuration
             address = try #require(TestServer.address(of: file))
             let context = ModelContext(try open(FirstNote.self))
             context.insert(FirstNote(text: "a"))
@@ -132,7 +135,7 @@
                         AND wait_event_type = 'Lock'
                     """
                 while try second.texts(waiting)[0][0] == "0" { usleep(10_000) }
-                try second.texts("SET lock_timeout = '2s'")
+                try second.texts("SET lock_timeout = '10s'")
                 try second.texts(Self.insertion(1_002))
                 try first.texts("COMMIT")
             } catch {

@@ -47,7 +47,10 @@
             folder = try TemporaryFolder()
             file = ModelConfiguration(url: folder.url.appendingPathComponent("file.sqlite"))
             serverFile = folder.url.appendingPathComponent("server.sqlite")
-            server = try .test(serverFile)
+            var server = try ModelConfiguration.test(serverFile)
+            // Building an index waits for the transactions of other tests.
+            server.busyTimeout = 120
+            self.server = server
             random = SeededGenerator(seed: seed)
             model = EvolvingModel(&random)
             _ = try model.open(file)
