@@ -105,7 +105,7 @@ struct DiffTests {
         )
         let files = ["old.xcdatamodel", "new.xcdatamodel", "--target"]
         let coreData = try tool.run("diff", files + ["coredata"]).stdout
-        #expect(coreData.contains("automatic   entity.renamed"))
+        #expect(coreData.contains("automatic  entity.renamed"))
         let swiftData = try tool.run("diff", files + ["swiftdata"]).stdout
         #expect(swiftData.contains("needs-stage  entity.renamed"))
     }
