@@ -52,11 +52,22 @@
 
         /// Does what is left, if there is anything. Others that come here wait for it.
         ///
-        /// If somebody else uses a table for longer than the store waits, it's left for the next time.
+        /// Building an index beside others waits for every transaction that began before. If one lasts for
+        /// longer than the store waits, the work is done in a transaction, which only waits for those that
+        /// write to its tables; if they do for as long, it's left for the next time.
         func finish() throws {
             let database = PostgreSQLDatabase(store)
             guard try Self.exists(database) else { return }
-            do {
+            if try finishBesideOthers(database) { return }
+            _ = try unlessBusy(database) {
+                try database.beginWaiting(for: Self.lock)
+                try Self.finish(in: database)
+                try database.commit()
+            }
+        }
+
+        private func finishBesideOthers(_ database: PostgreSQLDatabase) throws -> Bool {
+            try unlessBusy(database) {
                 try database.beginWaiting(for: Self.lock)
                 for step in try Self.steps(database) {
                     let isValid = try step.index.flatMap { try self.isValid($0, database) }
@@ -65,8 +76,19 @@
                 }
                 try database.run("DROP TABLE IF EXISTS \(Self.table)", [])
                 try database.commit()
+            }
+        }
+
+        /// - Returns: Whether the work was done.
+        private func unlessBusy(_ database: PostgreSQLDatabase, _ work: () throws -> Void) throws
+            -> Bool
+        {
+            do {
+                try work()
+                return true
             } catch StoreError.busy {
                 database.rollBack()
+                return false
             } catch {
                 database.rollBack()
                 throw error

@@ -16,8 +16,8 @@
             folder = try TemporaryFolder()
             let file = folder.url.appendingPathComponent("notes.sqlite")
             var configuration = try ModelConfiguration.test(file)
-            // Building an index waits for the transactions of other tests.
-            configuration.busyTimeout = 120
+            // Building an index waits for the transactions of other tests, too.
+            configuration.busyTimeout = 15
             self.configuration = configuration
             address = try #require(TestServer.address(of: file))
             let context = ModelContext(try open(FirstNote.self))

@@ -48,8 +48,8 @@
             file = ModelConfiguration(url: folder.url.appendingPathComponent("file.sqlite"))
             serverFile = folder.url.appendingPathComponent("server.sqlite")
             var server = try ModelConfiguration.test(serverFile)
-            // Building an index waits for the transactions of other tests.
-            server.busyTimeout = 120
+            // Building an index waits for the transactions of other tests, or else for nobody.
+            server.busyTimeout = 1
             self.server = server
             random = SeededGenerator(seed: seed)
             model = EvolvingModel(&random)
