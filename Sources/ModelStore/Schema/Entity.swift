@@ -24,7 +24,7 @@ public struct Entity: Sendable {
     ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
     ///   - table: the table's name if it isn't the entity's; only without a parent.
     ///   - storage: whether the table is one of this library; only without a parent.
-    ///   - distributedBy: the column by whose values a server may divide the table among partitions; only
+    ///   - distributionKey: the column by whose values a server may divide the table among partitions; only
     ///     without a parent. Files don't divide tables.
     ///   - renamedFrom: the entity's earlier names, the latest first.
     ///   - parent: the class above, which shares its table.
