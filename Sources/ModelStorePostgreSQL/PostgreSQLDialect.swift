@@ -75,13 +75,17 @@
                 + " DEFERRABLE INITIALLY IMMEDIATE"
         }
 
-        /// - Parameter table: The table's name in quotation marks.
-        static func create(_ index: IndexSchema, on table: String) -> String {
+        /// - Parameter schema: the schema of the table, if the statement runs without the settings of a
+        ///   transaction.
+        static func create(_ index: IndexSchema, on table: String, in schema: String? = nil)
+            -> String
+        {
             // NULL comes first, as in SQLite.
             let keys = index.keys.map {
                 quoted($0.column) + ($0.isDescending ? " DESC NULLS LAST" : " NULLS FIRST")
             }
-            return "CREATE INDEX \(quoted(index.name)) ON \(table)"
+            let place = schema.map { quoted($0) + "." } ?? ""
+            return "CREATE INDEX \(quoted(index.name)) ON \(place)\(quoted(table))"
                 + " (\(keys.joined(separator: ", ")))"
         }
 

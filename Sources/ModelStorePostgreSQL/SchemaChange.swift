@@ -13,6 +13,8 @@
         private let leavesWork: Bool
         /// What is left for later, when others save again.
         private(set) var later: [LaterWork.Step] = []
+        /// Once it's asked for.
+        private var schema: String?
         private var rowCount = 0
         var plan: MigrationPlan { migration.plan }
 
@@ -197,17 +199,18 @@
                     if leavesWork, isInPlace {
                         try leave(index, of: table)
                     } else {
-                        try execute(PostgreSQLDialect.create(index, on: quoted(table.name)))
+                        try execute(PostgreSQLDialect.create(index, on: table.name))
                     }
                 }
             }
         }
 
         private mutating func leave(_ index: IndexSchema, of table: TableSchema) throws {
+            let schema = try currentSchema()
             later.append(
                 LaterWork.Step(
-                    index: try inSchema(index.name),
-                    sql: PostgreSQLDialect.create(index, on: try inSchema(table.name))
+                    index: "\(quoted(schema)).\(quoted(index.name))",
+                    sql: PostgreSQLDialect.create(index, on: table.name, in: schema)
                 )
             )
         }
@@ -231,10 +234,11 @@
             let isLeft = leavesWork && isEmpty(column, of: table)
             try execute(constraint + (isLeft ? " NOT VALID" : ""), table, column)
             guard isLeft else { return }
+            let place = "\(quoted(try currentSchema())).\(quoted(table))"
             later.append(
                 LaterWork.Step(
                     index: nil,
-                    sql: "ALTER TABLE \(try inSchema(table)) VALIDATE CONSTRAINT \(quoted(name))"
+                    sql: "ALTER TABLE \(place) VALIDATE CONSTRAINT \(quoted(name))"
                 )
             )
         }
@@ -243,11 +247,12 @@
             try add(reference.add, reference.name, of: reference.table, reference.column)
         }
 
-        /// A name that is found without the settings of a transaction. For example: `"app"."Note"`.
-        private func inSchema(_ name: String) throws -> String {
-            let rows = try database.rows("SELECT current_schema()", [])
-            let schema = rows.next() ? rows[0].string ?? "" : ""
-            return "\(quoted(schema)).\(quoted(name))"
+        /// The schema of the tables, which statements without the settings of a transaction have to name.
+        private mutating func currentSchema() throws -> String {
+            if let schema { return schema }
+            let found = try database.currentSchema()
+            schema = found
+            return found
         }
     }
 

@@ -9,6 +9,14 @@
         func beginOpening() throws
     }
 
+    extension RemoteDatabase {
+        /// The schema in which new tables are.
+        func currentSchema() throws -> String {
+            let rows = try rows("SELECT current_schema()", [])
+            return rows.next() ? rows[0].string ?? "" : ""
+        }
+    }
+
     /// Adapts a server's database to a model: creates the tables, or changes them.
     ///
     /// Everything is done in one transaction, under a lock: of servers that start together, one does it.
@@ -65,12 +73,10 @@
             }
             if let further, let count = layout.count {
                 try spread.check()
-                let rows = try connection.rows("SELECT current_schema()", [])
-                let name = rows.next() ? rows[0].string ?? "" : ""
                 try further.create(
                     spread,
                     partitions: count,
-                    named: temporaryName(name),
+                    named: temporaryName(try connection.currentSchema()),
                     execute
                 )
             }
@@ -79,7 +85,7 @@
                     try execute(reference.add)
                 }
                 for index in table.indexes {
-                    try execute(PostgreSQLDialect.create(index, on: quoted(table.name)))
+                    try execute(PostgreSQLDialect.create(index, on: table.name))
                 }
             }
         }

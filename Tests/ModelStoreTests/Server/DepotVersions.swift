@@ -92,6 +92,7 @@
                 "Item",
                 distributedBy: "depot",
                 relationships: [.toOne("box", FirstBox.self, column: "box", inverse: "items")],
+                indexes: [.index("Item_box", ["box"])],
                 columns: [
                     .int64("depot"), .string("text"),
                     .reference("box", to: "Box", onDelete: .cascade, isOptional: true),
