@@ -35,7 +35,7 @@
         private func checkReference(_ column: ColumnSchema, of table: TableSchema)
             throws(StoreError)
         {
-            guard case .reference(let target, let rule) = column.type, rule != .noAction,
+            guard let target = column.type.foreignKey?.table,
                 let other = schema[table: target]?.distribution
             else { return }
             guard let own = table.distribution else {

@@ -71,7 +71,8 @@
                 try database.beginWaiting(for: Self.lock)
                 for step in try Self.steps(database) {
                     let isValid = try step.index.flatMap { try self.isValid($0, database) }
-                    try database.closeRows()
+                    // Building an index would wait for what the transaction still reads.
+                    try database.flush()
                     try run(step, isValid)
                 }
                 try database.run("DROP TABLE IF EXISTS \(Self.table)", [])
@@ -121,8 +122,7 @@
         private static let table = "\"_ModelStore_later\""
 
         /// "MStl" in ASCII.
-        private static let lock =
-            "SELECT pg_advisory_xact_lock(1297315948, hashtext(current_schema()))"
+        private static let lock = PostgreSQLStore.lock(0x4D53_746C, isAlone: true)
 
         /// Asks for the catalog's rows: functions like `to_regclass` may still know a table that somebody
         /// else has just dropped.

@@ -273,9 +273,6 @@
             }
         }
 
-        /// Closes what the open transaction has read, which building an index would wait for.
-        func closeRows() throws { try flush() }
-
         /// Runs a statement that can't be part of a transaction. It has no settings of transactions.
         func runAlone(_ sql: String) throws {
             let session = try takePrimary()

@@ -54,11 +54,8 @@
         }
 
         static func definition(of column: ColumnSchema, in table: String) -> String {
-            var parts = [quoted(column.name), type(column.type)]
-            if column.isRequired { parts.append("NOT NULL") }
-            if let text = defaultSQL(column) { parts.append("DEFAULT \(text)") }
-            if let check = checkConstraint(column, table) { parts.append(check) }
-            return parts.joined(separator: " ")
+            let plain = plainDefinition(of: column)
+            return checkConstraint(column, table).map { "\(plain) \($0)" } ?? plain
         }
 
         /// A column without its rules, which partitions have.

@@ -45,8 +45,6 @@
             store: any RemoteStore, migration: Migration?
         ) {
             let schema = opening.definitions.schema
-            try SchemaNames(schema).check()
-            try DistributionRules(schema).check()
             let pool = try pool(opening.settings, allowsSave: opening.allowsSave)
             let (listening, replicas) = (
                 try listeningAddress?.get(), try openReplicas(opening.settings)
@@ -67,7 +65,9 @@
             let migration = try tables.run()
             if opening.allowsSave { try LaterWork(database.store).finish() }
             try database.notePosition()
-            return (store(try PartitionNames(tables.layout, schema, database)), migration)
+            // Errors about other tables need no further names.
+            guard schema.isDistributed else { return (database.store, migration) }
+            return (store(try tables.partitionNames()), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {

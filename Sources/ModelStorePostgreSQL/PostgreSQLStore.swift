@@ -94,8 +94,8 @@
 
     extension PostgreSQLStore {
         /// Saves go on beside each other, except those that need what they read to stay true.
-        static func lock(isAlone: Bool) -> String {
-            "SELECT pg_advisory_xact_lock\(isAlone ? "" : "_shared")(\(lockNumber),"
+        static func lock(_ number: Int = lockNumber, isAlone: Bool) -> String {
+            "SELECT pg_advisory_xact_lock\(isAlone ? "" : "_shared")(\(number),"
                 + " hashtext(current_schema()))"
         }
 

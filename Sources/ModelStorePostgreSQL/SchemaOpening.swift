@@ -38,9 +38,12 @@
 
         /// - Returns: What was changed; `nil` for a new database, and for one that fits.
         mutating func run() throws -> Migration? {
+            let schema = opening.definitions.schema
+            try SchemaNames(schema).check()
+            try DistributionRules(schema).check()
             layout = try PartitionLayout(
                 wanted: connection.store.partitions,
-                opening.definitions.schema,
+                schema,
                 connection
             )
             if try opening.fits(self) { return nil }
@@ -60,6 +63,11 @@
                 connection.rollBack()
                 throw error
             }
+        }
+
+        /// What errors about the tables' partitions are about, once the tables are there.
+        func partitionNames() throws -> PartitionNames {
+            try PartitionNames(layout, opening.definitions.schema, connection)
         }
 
         private func execute(_ sql: String) throws { try connection.run(sql, []) }

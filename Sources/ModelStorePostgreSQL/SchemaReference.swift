@@ -23,15 +23,13 @@
 
         static func all(of table: TableSchema, in schema: StoreSchema) -> [SchemaReference] {
             table.columns.compactMap { column in
-                guard case .reference(let target, let rule) = column.type, rule != .noAction else {
-                    return nil
-                }
+                guard let key = column.type.foreignKey else { return nil }
                 return SchemaReference(
                     table: table.name,
                     column: column.name,
                     isInJoinTable: table.isJoinTable,
-                    target: target,
-                    onDelete: rule,
+                    target: key.table,
+                    onDelete: key.onDelete,
                     keys: schema.distributions(of: column, in: table).map { own, other in
                         Keys(own: own.column, target: other.column)
                     }

@@ -24,11 +24,10 @@
         func check() throws(StoreError) {
             for table in distributed {
                 for column in table.columns {
-                    guard case .reference(let target, let rule) = column.type, rule != .noAction,
-                        !table.isWithinKey(column, schema)
+                    guard let key = column.type.foreignKey, !table.isWithinKey(column, schema)
                     else { continue }
                     throw .unsupported(
-                        "\(table.name).\(column.name) leads to '\(target)', which isn't distributed: with"
+                        "\(table.name).\(column.name) leads to '\(key.table)', which isn't distributed: with"
                             + " partitions on other servers, distribute it, too, or store a value that"
                             + " identifies it"
                     )

@@ -51,8 +51,6 @@
             store: any RemoteStore, migration: Migration?
         ) {
             let schema = opening.definitions.schema
-            try SchemaNames(schema).check()
-            try DistributionRules(schema).check()
             let pool = store.pool
             let partitions = store.partitions
             func server(_ names: PartitionNames) -> StageServer {
@@ -69,7 +67,7 @@
             let database = server(PartitionNames()).database()
             var tables = SchemaOpening(opening, database)
             let migration = try tables.run()
-            return (server(try PartitionNames(tables.layout, schema, database)), migration)
+            return (server(try tables.partitionNames()), migration)
         }
 
         func stages(_ settings: ConnectionSettings) throws -> any RemoteStages {

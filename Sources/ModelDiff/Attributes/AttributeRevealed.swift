@@ -12,25 +12,8 @@ enum AttributeRevealed: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.added.filter(comparison.hadColumn(of:)).map { added in
+        comparison.revealedAttributes.map { added in
             addition(comparison, added, "is added; its column was there before")
         }
-    }
-}
-
-extension Comparison {
-    /// The attributes that are new, and whose values the file hasn't.
-    var addedAttributes: [PropertyMatch<Attribute>.Owned] {
-        attributes.added.filter { !hadColumn(of: $0) }
-    }
-
-    /// Whether a database that another program made has had the column of a new attribute.
-    fileprivate func hadColumn(of added: PropertyMatch<Attribute>.Owned) -> Bool {
-        guard keepsRemovedValues,
-            let entity = entities.pairs.first(where: { $0.new.name == added.owner })?.old.name,
-            let name = tables.new?[added.owner]?.column(added.property.name)?.name
-        else { return false }
-        let columns = tables.old?[entity]?.columns ?? []
-        return columns.contains { $0.name.lowercased() == name.lowercased() }
     }
 }

@@ -7,8 +7,10 @@ package struct Comparison: Sendable {
     package let old: Model
     package let new: Model
     let store: StoreKind
-    /// The tables of databases that another program made; `nil` for a version that isn't one.
-    let tables: (old: ExistingTables?, new: ExistingTables?)
+    /// The attributes that are new, and whose columns the database has had before.
+    let revealedAttributes: [PropertyMatch<Attribute>.Owned]
+    /// The attributes that are new, and whose values the file hasn't.
+    let addedAttributes: [PropertyMatch<Attribute>.Owned]
     /// Whether the new version is the tables of a database that another program made.
     let isOfDatabase: Bool
     /// Whether `ModelStore` changes the files: it finds values by more than names.
@@ -30,7 +32,6 @@ package struct Comparison: Sendable {
         self.old = canonicalModel(old, keepsPlaces: true)
         self.new = canonicalModel(new, keepsPlaces: true)
         self.store = store
-        tables = (old.existing, new.existing)
         isOfDatabase = new.existing.map { !$0.isCoreDataStore } ?? false
         isMigratedByStore = store == .sqlite && !isOfDatabase
         families = Families(old: self.old, new: self.new)
@@ -42,6 +43,10 @@ package struct Comparison: Sendable {
             PropertyMatch(entities, \.attributes, families, followsColumns: isMigratedByStore),
             adding: PropertyMatch(composites)
         )
+        let columns = ColumnsBefore(old.existing, new.existing)
+        let isKnown = isOfDatabase && store == .sqlite ? columns.hadColumn : { _ in false }
+        revealedAttributes = attributes.added.filter(isKnown)
+        addedAttributes = attributes.added.filter { !isKnown($0) }
         var relationships = PropertyMatch(entities, \.relationships, families)
         if isMigratedByStore { relationships.followInverses() }
         self.relationships = relationships

@@ -57,6 +57,32 @@ extension RelationshipInfo {
     }
 }
 
+extension ModelContext {
+    /// In which partitions a server finds the members of some owners.
+    ///
+    /// - Parameters:
+    ///   - columns: those with the key, as the statement names them.
+    ///   - start: how many parameters the statement has without the test.
+    func partitionTest(
+        _ relationship: RelationshipInfo,
+        _ columns: @autoclosure () -> [String],
+        _ owners: @autoclosure () -> [ModelObject?],
+        behind start: Int
+    ) -> PartitionTest {
+        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
+        let keys = relationship.distributionKeys(of: owners())
+        return PartitionTest(columns(), keys, behind: start)
+    }
+
+    /// The column with the key of a relationship's members, or of its pairs. For example:
+    /// `m."accountID"`.
+    func keyColumn(of relationship: RelationshipInfo, _ alias: String) -> String {
+        relationship.join == nil
+            ? entities[relationship.destination].info.distributionColumn(alias)
+            : alias + quoted(Distribution.joinColumn)
+    }
+}
+
 extension EntityInfo {
     /// The column of the distribution key, as statements name it. For example: `t0."accountID"`.
     func distributionColumn(_ alias: String = "t0.") -> String {

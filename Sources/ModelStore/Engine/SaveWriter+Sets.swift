@@ -84,20 +84,20 @@ extension SaveWriter {
         guard let first = objects.first?.registration,
             try setDatabase(first, objects.count) != nil
         else { return false }
-        var groups: [[UInt64]: (registration: ContextEntity, objects: [ModelObject])] = [:]
-        var keys: [[UInt64]] = []
+        var groups: [ChangedColumns: (registration: ContextEntity, objects: [ModelObject])] = [:]
+        var order: [ChangedColumns] = []
         for object in objects {
             let changes = unwrittenChanges(of: object)
             guard changes != 0, let registration = object.registration else { continue }
-            let key = [UInt64(registration.info.number), changes]
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: (registration, [])].objects.append(object)
+            let columns = ChangedColumns(entity: registration.info.number, changes: changes)
+            if groups[columns] == nil { order.append(columns) }
+            groups[columns, default: (registration, [])].objects.append(object)
         }
-        for key in keys {
-            guard let (registration, objects) = groups[key],
-                try !updateAsSet(objects, key[1], registration)
+        for columns in order {
+            guard let (registration, objects) = groups[columns],
+                try !updateAsSet(objects, columns.changes, registration)
             else { continue }
-            for object in objects { try update(object, key[1]) }
+            for object in objects { try update(object, columns.changes) }
         }
         return true
     }
@@ -130,6 +130,12 @@ extension SaveWriter {
         }
         return values
     }
+}
+
+/// The columns of an entity that have changed.
+private struct ChangedColumns: Hashable {
+    let entity: Int
+    let changes: UInt64
 }
 
 /// Columns of a class's table.

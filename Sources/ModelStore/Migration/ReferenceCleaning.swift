@@ -7,9 +7,7 @@ struct ReferenceCleaning {
     func run() throws {
         for table in schema.tables {
             for column in table.columns {
-                if case .reference(let target, let rule) = column.type, rule != .noAction {
-                    try clear(column, of: table, target)
-                }
+                if let key = column.type.foreignKey { try clear(column, of: table, key.table) }
             }
         }
     }

@@ -15,7 +15,12 @@ extension ModelContext {
                 return
             }
             let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }
-            let test = partitionTest(relationship, entity, owners, alias: "m.")
+            let test = partitionTest(
+                relationship,
+                [keyColumn(of: relationship, "m.")],
+                owners.map { entity.known($0.key) },
+                behind: rounded(owners.count)
+            )
             let counts = try counts(owners.map(\.key), relationship, test)
             for owner in owners { owner.storage.setStoredCount(counts[owner.key] ?? 0) }
         }
@@ -68,7 +73,12 @@ extension ModelContext {
         let sql =
             "SELECT max(\(quoted(place))) FROM \(quoted(source.table))"
             + " WHERE \(quoted(source.owner)) = ?1"
-        let test = partitionTest(relationship, owner, behind: 1)
+        let test = partitionTest(
+            relationship,
+            [keyColumn(of: relationship, "")],
+            [owner],
+            behind: 1
+        )
         return recover { try destination.connection.integer(sql, [owner.key], test) ?? 0 }
     }
 
@@ -84,21 +94,12 @@ extension ModelContext {
             "SELECT 1 FROM \(quoted(join.table))"
             + " WHERE \(quoted(join.owner)) = \(join.referredOwner.value(ofRow: "?1"))"
             + " AND \(quoted(join.member)) = \(join.referredMember.value(ofRow: "?2"))"
-        let test = partitionTest(relationship, owner, behind: 2)
+        let test = partitionTest(
+            relationship,
+            [keyColumn(of: relationship, "")],
+            [owner],
+            behind: 2
+        )
         return recover { try entity.connection.integer(sql, [owner.key, member.key], test) != nil }
-    }
-
-    /// In which partition a server finds the members of an owner, in a statement without aliases.
-    private func partitionTest(
-        _ relationship: RelationshipInfo,
-        _ owner: ModelObject,
-        behind start: Int
-    ) -> PartitionTest {
-        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
-        let column =
-            relationship.join == nil
-            ? entities[relationship.destination].info.distributionColumn("")
-            : quoted(Distribution.joinColumn)
-        return PartitionTest([column], relationship.distributionKeys(of: [owner]), behind: start)
     }
 }

@@ -67,7 +67,14 @@ extension ModelContext {
         _ entity: ContextEntity
     ) throws {
         let destination = entities[relationship.destination]
-        let test = partitionTest(relationship, entity, owners)
+        let test = partitionTest(
+            relationship,
+            relationship.join == nil
+                ? [keyColumn(of: relationship, "t0.")]
+                : [keyColumn(of: relationship, "j."), destination.info.distributionColumn()],
+            owners.map { entity.known($0.key) },
+            behind: rounded(owners.count)
+        )
         func sql() -> String {
             membersSQL(
                 relationship,
@@ -121,28 +128,6 @@ extension ModelContext {
         } while try statement.step()
         owners.give(members, to: owner)
         destination.table.noteRecent(all)
-    }
-}
-
-extension ModelContext {
-    /// In which partitions a server finds the members of some owners.
-    ///
-    /// - Parameter alias: that of the only table in the statement; `nil` if the statement reads objects.
-    func partitionTest(
-        _ relationship: RelationshipInfo,
-        _ entity: ContextEntity,
-        _ owners: [WaitingOwner],
-        alias: String? = nil
-    ) -> PartitionTest {
-        guard relationship.sharesKey, store.isRemote else { return PartitionTest() }
-        let keys = relationship.distributionKeys(of: owners.map { entity.known($0.key) })
-        let destination = entities[relationship.destination].info
-        let column = destination.distributionColumn(alias ?? "t0.")
-        let joinColumn = (alias ?? "j.") + quoted(Distribution.joinColumn)
-        let columns =
-            relationship.join == nil
-            ? [column] : alias == nil ? [joinColumn, column] : [joinColumn]
-        return PartitionTest(columns, keys, behind: rounded(owners.count))
     }
 }
 

@@ -69,14 +69,11 @@ extension ContextEntity {
             if let partition { statement.bind(1, partition) }
             return try objects(statement, skip: skip)
         }
-        let test =
-            partitions.isEmpty
-            ? PartitionTest()
-            : PartitionTest(
-                [info.distributionColumn()],
-                partitions,
-                behind: rounded(keys.count)
-            )
+        let test = PartitionTest(
+            [info.distributionColumn()],
+            partitions,
+            behind: rounded(keys.count)
+        )
         let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(parameters(for: keys.count)))"
         let statement = try connection.statement(sql + test.sql)
         bind(keys, to: statement)

@@ -163,11 +163,7 @@ final class Connection {
 
     /// The first column of the first row.
     func integer(_ sql: String, _ values: Int64...) throws -> Int64? {
-        let statement = try statement(sql)
-        for (position, value) in values.enumerated() { statement.bind(position, value) }
-        defer { statement.reset() }
-        guard try statement.step(), !statement.isNull(0) else { return nil }
-        return statement.integer(0)
+        try integer(sql, values, PartitionTest())
     }
 
     /// Whether there are any of some rows. For example: `"Note" WHERE "stars" > 3`.

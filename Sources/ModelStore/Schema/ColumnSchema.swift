@@ -67,6 +67,13 @@ package enum ColumnType: Hashable, Sendable, Codable {
 }
 
 extension ColumnType {
+    /// The table that a foreign key leads to; `nil` for other columns, and for a reference that the
+    /// database doesn't look after.
+    package var foreignKey: (table: String, onDelete: DeleteRule)? {
+        guard case .reference(let table, let rule) = self, rule != .noAction else { return nil }
+        return (table, rule)
+    }
+
     /// The form of a codable type, which changes with its declaration; `nil` for other types.
     var form: String? {
         if case .json(_, let form) = self { form } else { nil }

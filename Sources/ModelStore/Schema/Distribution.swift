@@ -25,8 +25,7 @@ extension TableSchema {
 
     /// Whether a reference is a foreign key of the table.
     func isForeignKey(_ column: String) -> Bool {
-        guard case .reference(_, let rule)? = self[column]?.type else { return false }
-        return rule != .noAction
+        self[column]?.type.foreignKey != nil
     }
 
     /// The column of the key that only a join table on a server has.
@@ -52,8 +51,8 @@ extension StoreSchema {
     package func distributions(of column: ColumnSchema, in table: TableSchema)
         -> (own: Distribution, other: Distribution)?
     {
-        guard case .reference(let target, let rule) = column.type, rule != .noAction,
-            let own = table.distribution, let other = self[table: target]?.distribution
+        guard let key = column.type.foreignKey, let own = table.distribution,
+            let other = self[table: key.table]?.distribution
         else { return nil }
         return (own, other)
     }

@@ -105,14 +105,14 @@ package enum SQLiteDialect {
     }
 
     private static func references(_ type: ColumnType) -> String? {
-        guard case .reference(let table, let rule) = type, rule != .noAction else { return nil }
+        guard let key = type.foreignKey else { return nil }
         let onDelete =
-            switch rule {
+            switch key.onDelete {
             case .cascade: " ON DELETE CASCADE"
             case .nullify: " ON DELETE SET NULL"
             case .deny, .noAction: ""
             }
-        return "REFERENCES \(quoted(table))\(onDelete) DEFERRABLE INITIALLY DEFERRED"
+        return "REFERENCES \(quoted(key.table))\(onDelete) DEFERRABLE INITIALLY DEFERRED"
     }
 
     static func list(_ columns: [String]) -> String {

@@ -43,11 +43,11 @@ struct CurrentTime {
     private static func form(ofFormat format: String) -> ExistingColumn.Form? {
         if format == "%s" { return .seconds }
         if format == "%J" { return .julianDay }
-        let long = [
-            "%F": "0000-00-00", "%T": "00:00:00", "%R": "00:00", "%f": "00.000", "%Y": "0000",
+        let parts = [
+            ("%F", "0000-00-00"), ("%T", "00:00:00"), ("%R", "00:00"), ("%f", "00.000"),
+            ("%Y", "0000"), ("%m", "00"), ("%d", "00"), ("%H", "00"), ("%M", "00"), ("%S", "00"),
         ]
-        var shape = long.reduce(format) { $0.replacing($1.key, with: $1.value) }
-        for part in ["%m", "%d", "%H", "%M", "%S"] { shape = shape.replacing(part, with: "00") }
+        let shape = parts.reduce(format) { $0.replacing($1.0, with: $1.1) }
         return DateShape(shape).map { .text($0.example) }
     }
 }

@@ -56,6 +56,8 @@ struct Column {
     /// The model's type for the declared one, or for dates if the default is the time at which a row is
     /// inserted. It's stored, because deriving it is slow.
     let declaredType: AttributeType
+    /// The default, if it's the time at which a row is inserted. It's stored for the same reason.
+    let insertionTime: CurrentTime?
     /// Whether only the default says that it's for dates. For example: `TEXT DEFAULT CURRENT_TIMESTAMP`.
     let isTimeByDefault: Bool
     let isRequired: Bool
@@ -89,9 +91,11 @@ struct Column {
         self.name = name
         self.type = type
         let type = attributeType(type)
-        let isTime = defaultText.flatMap(CurrentTime.init) != nil
-        declaredType = isTime && [.string, .integer64, .double].contains(type) ? .date : type
-        isTimeByDefault = declaredType != type
+        let isNumberOrText = [.string, .integer64, .double].contains(type)
+        insertionTime =
+            isNumberOrText || type == .date ? defaultText.flatMap(CurrentTime.init) : nil
+        isTimeByDefault = insertionTime != nil && isNumberOrText
+        declaredType = isTimeByDefault ? .date : type
         self.isRequired = isRequired
         self.defaultText = defaultText
         self.keyIndex = keyIndex

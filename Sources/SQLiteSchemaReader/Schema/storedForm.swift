@@ -13,7 +13,7 @@ extension Connection {
         case .date: break
         default: return nil
         }
-        let time = column.defaultText.flatMap(CurrentTime.init)
+        let time = column.insertionTime
         let isDay =
             column.isTimeByDefault
             ? time?.isDay == true

@@ -52,6 +52,19 @@
             #expect(try ask("SELECT to_regclass('\"_ModelStore_later\"')") == [nil])
         }
 
+        /// Has the index built by the next opening, as a program does that ended before it was.
+        private func leaveIndex(_ change: String) throws {
+            for sql in [
+                change,
+                "CREATE TABLE \"_ModelStore_later\" (\"number\" bigint GENERATED ALWAYS AS IDENTITY,"
+                    + " \"index\" text, \"sql\" text)",
+                """
+                INSERT INTO "_ModelStore_later" ("index", "sql") SELECT current_schema() || '."Note_title"',
+                    'CREATE INDEX "Note_title" ON ' || current_schema() || '."Note" ("title" NULLS FIRST)'
+                """,
+            ] { _ = try ask(sql) }
+        }
+
         @Test func othersSaveWhileAnIndexIsBuilt() throws {
             let other = OtherWriter(address)
             var traced = configuration
@@ -68,31 +81,17 @@
         @Test func whatWasInterruptedIsDoneNext() throws {
             try open(SecondNote.self)
             try checkAll()
-            for sql in [
-                // What building an index leaves behind if it's ended.
-                "UPDATE pg_index SET indisvalid = false WHERE indexrelid = '\"Note_title\"'::regclass",
-                "CREATE TABLE \"_ModelStore_later\" (\"number\" bigint GENERATED ALWAYS AS IDENTITY,"
-                    + " \"index\" text, \"sql\" text)",
-                """
-                INSERT INTO "_ModelStore_later" ("index", "sql") SELECT current_schema() || '."Note_title"',
-                    'CREATE INDEX "Note_title" ON ' || current_schema() || '."Note" ("title" NULLS FIRST)'
-                """,
-            ] { _ = try ask(sql) }
+            // What building an index leaves behind if it's ended.
+            try leaveIndex(
+                "UPDATE pg_index SET indisvalid = false WHERE indexrelid = '\"Note_title\"'::regclass"
+            )
             try open(SecondNote.self)
             try checkAll()
         }
 
         @Test func aChangeFinishesWhatTheLastOneLeft() throws {
             try open(SecondNote.self)
-            for sql in [
-                "DROP INDEX \"Note_title\"",
-                "CREATE TABLE \"_ModelStore_later\" (\"number\" bigint GENERATED ALWAYS AS IDENTITY,"
-                    + " \"index\" text, \"sql\" text)",
-                """
-                INSERT INTO "_ModelStore_later" ("index", "sql") SELECT current_schema() || '."Note_title"',
-                    'CREATE INDEX "Note_title" ON ' || current_schema() || '."Note" ("title" NULLS FIRST)'
-                """,
-            ] { _ = try ask(sql) }
+            try leaveIndex("DROP INDEX \"Note_title\"")
             // This model has neither the index nor the reference.
             var returning = configuration
             returning.migration = .allowingReturn
@@ -111,7 +110,8 @@
         private let ended = DispatchSemaphore(value: 0)
         private let outcome = Outcome()
 
-        /// Written before `ended` is signaled, and read behind it.
+        // Sendable, because `error` is written before `ended` is signaled and read behind it, and only the
+        // thread that opens the container uses `hasBegun`.
         private final class Outcome: @unchecked Sendable {
             var error: (any Error)?
             var hasBegun = false
