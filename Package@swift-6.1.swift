@@ -239,7 +239,7 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files",
+                "CoreDataLowering", "CoreDataModelReader", "DatabaseReading", "Diagnostics", "Files",
                 "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
                 "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
                 "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",

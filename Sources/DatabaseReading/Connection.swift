@@ -7,6 +7,8 @@ package final class Connection {
     /// billion instructions.
     private let steps: UnsafeMutablePointer<Int>
     private let collations = UnknownCollations()
+    /// The statements that have a parameter, by their SQL.
+    private var statements: [String: OpaquePointer] = [:]
 
     /// The collations of the database that SQLite lacks, sorted. They compare bytes here.
     package var unknownCollations: [String] { collations.names.sorted() }
@@ -33,6 +35,7 @@ package final class Connection {
     }
 
     deinit {
+        for statement in statements.values { sqlite3_finalize(statement) }
         sqlite3_close_v2(handle)
         steps.deallocate()
     }
@@ -56,61 +59,63 @@ package final class Connection {
     }
 
     /// Returns the rows of a query, with `nil` for NULL.
-    package func rows(_ sql: String, _ arguments: String...) throws(SQLiteProblem) -> [[String?]] {
-        var rows: [[String?]] = []
-        try forEachRow(of: sql, arguments) { statement in
-            rows.append(
-                (0..<sqlite3_column_count(statement)).map { column in
-                    sqlite3_column_text(statement, column).map { String(cString: $0) }
-                }
-            )
+    package func rows(_ sql: String) throws(SQLiteProblem) -> [[String?]] {
+        let statement = try prepare(sql)
+        defer { sqlite3_finalize(statement) }
+        return try rows(statement)
+    }
+
+    /// Returns the rows of a query with one parameter. Its statement is kept for further calls.
+    package func rows(_ sql: StaticString, _ argument: String) throws(SQLiteProblem) -> [[String?]]
+    {
+        let statement: OpaquePointer
+        if let kept = statements[sql.description] {
+            statement = kept
+        } else {
+            statement = try prepare(sql.description)
+            statements[sql.description] = statement
         }
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        sqlite3_bind_text(statement, 1, argument, -1, transient)
+        return try rows(statement)
+    }
+
+    private func rows(_ statement: OpaquePointer) throws(SQLiteProblem) -> [[String?]] {
+        let columns = 0..<Int(sqlite3_column_count(statement))
+        var rows: [[String?]] = []
+        try run(statement) { row in rows.append(columns.map { row[$0].text }) }
         return rows
     }
 
-    /// Returns the storage classes of the values in each column of a query. For example: `integer` and
-    /// `null`.
-    package func storageClasses(
-        _ sql: String,
-        columns: Int
-    ) throws(SQLiteProblem) -> [Set<String>] {
-        // A bit for each class.
-        var found = [Int](repeating: 0, count: columns)
-        try forEachRow(of: sql) { statement in
-            for column in found.indices {
-                found[column] |= 1 << sqlite3_column_type(statement, Int32(column))
-            }
-        }
-        let names = [
-            (SQLITE_INTEGER, "integer"), (SQLITE_FLOAT, "real"), (SQLITE_TEXT, "text"),
-            (SQLITE_BLOB, "blob"), (SQLITE_NULL, "null"),
-        ]
-        return found.map { bits in
-            Set(names.filter { bits & (1 << $0.0) != 0 }.map(\.1))
-        }
+    /// Calls a closure for each row of a query.
+    package func forEachRow(
+        of sql: String,
+        _ body: (StoredRow) -> Void
+    ) throws(SQLiteProblem) {
+        let statement = try prepare(sql)
+        defer { sqlite3_finalize(statement) }
+        try run(statement, body)
     }
 
-    /// Calls a closure for each row of a query, with the statement that is at the row.
-    private func forEachRow(
-        of sql: String,
-        _ arguments: [String] = [],
-        _ body: (OpaquePointer?) -> Void
+    /// Calls a closure for each row, and resets the statement.
+    private func run(
+        _ statement: OpaquePointer,
+        _ body: (StoredRow) -> Void
     ) throws(SQLiteProblem) {
-        var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-            throw problem
-        }
-        defer { sqlite3_finalize(statement) }
-        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        for (index, argument) in arguments.enumerated() {
-            sqlite3_bind_text(statement, Int32(index + 1), argument, -1, transient)
-        }
+        defer { sqlite3_reset(statement) }
         var code = sqlite3_step(statement)
         while code == SQLITE_ROW {
-            body(statement)
+            body(StoredRow(statement: statement))
             code = sqlite3_step(statement)
         }
         guard code == SQLITE_DONE else { throw problem }
+    }
+
+    private func prepare(_ sql: String) throws(SQLiteProblem) -> OpaquePointer {
+        var statement: OpaquePointer?
+        let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+        guard code == SQLITE_OK, let statement else { throw problem }
+        return statement
     }
 
     /// Returns the first value of a query's first row; `nil` if there is no row.

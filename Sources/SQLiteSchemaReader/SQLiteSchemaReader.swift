@@ -22,15 +22,36 @@ package struct SQLiteSchemaReader: Sendable {
 
     private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
         do throws(SQLiteProblem) {
-            let connection = try Connection(reading: path)
-            var schema = try Schema(connection)
-            schema.collations = connection.unknownCollations
-            return model(path, [OriginFile(path)], schema, nil, &diagnostics)
+            return read(try Connection(reading: path), at: path, diagnostics: &diagnostics)
         } catch {
-            let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
-            report("sqlite.unreadable", path, nil, message, &diagnostics)
+            report(error, path, &diagnostics)
             return nil
         }
+    }
+
+    /// The model of a database that is open, named for its file.
+    package func read(
+        _ database: Connection,
+        at path: String,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        do throws(SQLiteProblem) {
+            var schema = try Schema(database)
+            schema.collations = database.unknownCollations
+            return model(path, [OriginFile(path)], schema, nil, &diagnostics)
+        } catch {
+            report(error, path, &diagnostics)
+            return nil
+        }
+    }
+
+    private func report(
+        _ problem: SQLiteProblem,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let message = "'\(path)' isn't a readable SQLite database: \(problem.message)"
+        report("sqlite.unreadable", path, nil, message, &diagnostics)
     }
 
     /// Reads one script, or those of a folder, which build on each other.

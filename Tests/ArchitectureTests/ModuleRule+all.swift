@@ -198,7 +198,8 @@ extension ModuleRule {
             holds: "the stages in sequence",
             imports: [
                 "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files",
+                "CoreDataLowering", "CoreDataModelReader", "DatabaseReading", "Diagnostics",
+                "Files",
                 "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
                 "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
                 "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",

@@ -2,29 +2,45 @@
 final class KeyedArchive {
     private let list: BinaryPropertyList
     /// The values that references lead to, as indices of the list.
-    private let objects: [Int]
-    private var fields: [Int: [String: Int]] = [:]
+    private var objects: [Int]
+    /// The numbers of the names that are keys of dictionaries. An object has few keys, and many objects
+    /// have the same ones.
+    private let numbers: [String: Int]
+    /// The number of the name that a node is; 0 for a node that isn't a key.
+    private let keyNumbers: [Int]
 
     init(_ bytes: [UInt8]) throws(ArchiveProblem) {
         do { list = try BinaryPropertyList(bytes) } catch { throw .propertyList(error) }
-        guard case .dictionary(let keys, let values) = list.nodes[list.top] else {
-            throw .notAnArchive
-        }
-        let outer = Self.dictionary(list, keys, values)
-        guard let place = outer["$objects"], case .array(let objects) = list.nodes[place] else {
-            throw .notAnArchive
-        }
+        (numbers, keyNumbers) = Self.numberedKeys(list)
+        objects = []
+        guard let place = place("$objects", of: list.top),
+            case .array(let objects) = list.nodes[place]
+        else { throw .notAnArchive }
         self.objects = objects
-        fields[list.top] = outer
+    }
+
+    private static func numberedKeys(
+        _ list: BinaryPropertyList
+    ) -> (numbers: [String: Int], keyNumbers: [Int]) {
+        var numbers: [String: Int] = [:]
+        var keyNumbers = [Int](repeating: 0, count: list.nodes.count)
+        for case .dictionary(let keys, _) in list.nodes {
+            for key in keys where keyNumbers[key] == 0 {
+                guard case .string(let name) = list.nodes[key] else { continue }
+                let number = numbers[name] ?? numbers.count + 1
+                numbers[name] = number
+                keyNumbers[key] = number
+            }
+        }
+        return (numbers, keyNumbers)
     }
 
     /// The object that was archived: the value of `root`, or the only one.
     var root: ArchivedObject? {
-        guard let top = fields[list.top]?["$top"],
-            case .dictionary(let keys, let values) = list.nodes[top]
+        guard let top = place("$top", of: list.top),
+            case .dictionary(_, let values) = list.nodes[top]
         else { return nil }
-        let named = Self.dictionary(list, keys, values)
-        return (named["root"] ?? values.first).flatMap { value($0).object }
+        return (place("root", of: top) ?? values.first).flatMap { value($0).object }
     }
 
     /// The value of a node. A reference that leads nowhere is `null`.
@@ -54,22 +70,20 @@ final class KeyedArchive {
     }
 
     func field(_ name: String, of index: Int) -> ArchivedValue {
-        if fields[index] == nil, case .dictionary(let keys, let values) = list.nodes[index] {
-            fields[index] = Self.dictionary(list, keys, values)
-        }
-        return fields[index]?[name].map(value) ?? .null
+        place(name, of: index).map(value) ?? .null
     }
 
-    private static func dictionary(
-        _ list: BinaryPropertyList,
-        _ keys: [Int],
-        _ values: [Int]
-    ) -> [String: Int] {
-        let pairs = zip(keys, values).compactMap { key, value -> (String, Int)? in
-            guard case .string(let name) = list.nodes[key] else { return nil }
-            return (name, value)
-        }
-        return Dictionary(pairs) { first, _ in first }
+    /// How many keys of an object are read: no class archives so many, and a damaged archive may lead to an
+    /// object very often.
+    private static let maximumKeys = 200
+
+    /// The index of a dictionary's value.
+    private func place(_ name: String, of index: Int) -> Int? {
+        guard let number = numbers[name],
+            case .dictionary(let keys, let values) = list.nodes[index]
+        else { return nil }
+        return keys.prefix(Self.maximumKeys).firstIndex { keyNumbers[$0] == number }
+            .map { values[$0] }
     }
 }
 

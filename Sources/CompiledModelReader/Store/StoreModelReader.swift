@@ -15,12 +15,25 @@ package struct StoreModelReader: Sendable {
 
     /// Whether the file is a database that Core Data made.
     package static func recognizes(_ path: String) -> Bool {
-        (try? Connection(reading: path).isCoreDataStore) ?? false
+        (try? Connection(reading: path)).map(recognizes) ?? false
+    }
+
+    /// Whether Core Data made the database.
+    package static func recognizes(_ database: Connection) -> Bool {
+        (try? database.isCoreDataStore) ?? false
     }
 
     /// Returns the model of a store, named for the file; `nil` after an error, which is reported.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
-        guard let store = store(path, &diagnostics) else { return nil }
+        store(path, &diagnostics).flatMap { read($0, at: path, diagnostics: &diagnostics) }
+    }
+
+    /// Returns the model of a store that is open, named for its file.
+    package func read(
+        _ store: Connection,
+        at path: String,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
         let name = lastComponent(of: path).split(separator: ".").first.map(String.init) ?? "Model"
         var model = modelInside(store, name, path, &diagnostics)
         // A store without the tables of its model, such as one that was never opened, can't be either.

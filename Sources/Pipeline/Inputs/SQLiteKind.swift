@@ -1,4 +1,5 @@
 import CompiledModelReader
+import DatabaseReading
 import Diagnostics
 import Files
 import ModelIR
@@ -66,12 +67,16 @@ struct SQLiteKind: InputKind {
         modelVersion: String?,
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?] {
-        paths.map { path in
-            readChecked(&diagnostics) { found in
-                StoreModelReader.recognizes(path)
-                    ? StoreModelReader().read(path, diagnostics: &found)
-                    : SQLiteSchemaReader().read(path, diagnostics: &found)
-            }
+        paths.map { path in readChecked(&diagnostics) { read(path, &$0) } }
+    }
+
+    private func read(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        // Scripts, and what isn't there or can't be opened, which the reader reports.
+        guard recognizes(path), let database = try? Connection(reading: path) else {
+            return SQLiteSchemaReader().read(path, diagnostics: &diagnostics)
         }
+        return StoreModelReader.recognizes(database)
+            ? StoreModelReader().read(database, at: path, diagnostics: &diagnostics)
+            : SQLiteSchemaReader().read(database, at: path, diagnostics: &diagnostics)
     }
 }

@@ -82,7 +82,7 @@ extension SchemaModelBuilder {
     }
 
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
-        let classes = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
+        let classes = column.contents.subtracting(.null).names.joined(separator: " and ")
         let kind = column.declaredType == .uuid ? "UUIDs" : "dates"
         let values =
             if column.hasOtherTexts {

@@ -16,6 +16,7 @@ extension SchemaModelBuilder {
         entity.classReference = .named(name)
         var taken: Set<String> = []
         var attributes: [String: String] = [:]
+        entity.attributes.reserveCapacity(table.columns.count)
         for column in table.columns where !isRelationship(column, table) {
             let attribute = attribute(column, table, &taken, &diagnostics)
             guard let attribute else { continue }

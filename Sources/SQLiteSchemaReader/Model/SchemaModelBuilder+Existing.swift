@@ -11,6 +11,7 @@ extension SchemaModelBuilder {
         existing.isKeyReference = table.keys.contains { key in
             key.columns.map { $0.lowercased() } == [table.integerKey?.lowercased()]
         }
+        existing.columns.reserveCapacity(table.columns.count)
         for column in table.columns {
             guard let attribute = attributes[column.name.lowercased()] else { continue }
             var stored = ExistingColumn(property: attribute, name: column.name)

@@ -58,21 +58,39 @@ func uniqueName(_ name: String, _ taken: inout Set<String>) -> String {
 /// Returns the words of a name. For example: `Album`, `Id` for `AlbumId`.
 private func words(_ name: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    for character in name {
-        let isPart = character.isLetter || (character.isASCII && character.isNumber)
-        let startsWord = character.isUppercase && word.last?.isLowercase == true
-        if !isPart || startsWord {
-            if !word.isEmpty { words.append(word) }
-            word = ""
+    var start: String.Index?
+    var endsLowercase = false
+    for index in name.indices {
+        let character = name[index]
+        if let first = start, !isPart(character) || endsLowercase && character.isUppercase {
+            words.append(String(name[first..<index]))
+            start = nil
         }
-        if isPart { word.append(character) }
+        if isPart(character) { start = start ?? index }
+        endsLowercase = isLowercase(character)
     }
-    return word.isEmpty ? words : words + [word]
+    return start.map { words + [String(name[$0...])] } ?? words
+}
+
+/// Whether a character is a part of a word.
+private func isPart(_ character: Character) -> Bool {
+    // Unicode's properties are slow.
+    guard let byte = character.asciiValue else { return character.isLetter }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+    default: false
+    }
+}
+
+private func isLowercase(_ character: Character) -> Bool {
+    character.asciiValue.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        ?? character.isLowercase
 }
 
 private func lowercasedStart(_ word: String) -> String {
-    word.allSatisfy { !$0.isLowercase }
+    !word.contains(where: isLowercase)
         ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
 }
 
@@ -80,7 +98,7 @@ private func laterWord(_ word: String) -> String {
     switch word.lowercased() {
     case "id", "uuid", "url": word.uppercased()
     default:
-        word.allSatisfy { !$0.isLowercase }
+        !word.contains(where: isLowercase)
             ? SwiftIdentifier.capitalized(word.lowercased()) : SwiftIdentifier.capitalized(word)
     }
 }

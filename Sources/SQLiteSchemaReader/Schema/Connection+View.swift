@@ -20,7 +20,7 @@ extension Connection {
             let type = column.isUntyped && cast.type != "NUM" ? cast.type : column.type
             return Column(name: column.name, type: type)
         }
-        try describe(&view.columns, of: sample, isScript: false)
+        try findContents(&view.columns, of: sample, isScript: false)
         _ = try rows("DROP TABLE temp.\(quotedName(sample))")
         return view
     }

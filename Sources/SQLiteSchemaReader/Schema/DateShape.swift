@@ -2,6 +2,8 @@
 ///
 /// For example: that of `0000-00-00 00:00:00.000 +00:00`, where each 0 stands for a digit.
 struct DateShape: Hashable {
+    /// How many bytes the longest has that is read: a fraction with more than 25 digits isn't.
+    static let maximumCount = 56
     /// The start of 2001 in this form.
     let example: String
     /// Whether it ends in a zone that is a number. For example: `+00:00`.

@@ -103,43 +103,16 @@ extension Connection {
     fileprivate func describe(_ table: inout Table, isScript: Bool) throws(SQLiteProblem) {
         let name = table.name
         table.columns = try columns(name)
-        try describe(&table.columns, of: name, isScript: isScript)
+        try findContents(&table.columns, of: name, isScript: isScript)
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
     }
 
-    /// Reads the types and forms of the values in a table's columns.
-    func describe(
-        _ columns: inout [Column],
-        of table: String,
-        isScript: Bool
-    ) throws(SQLiteProblem) {
-        try findContents(&columns, of: table)
-        for index in columns.indices where columns[index].isComputable {
-            try describe(&columns[index], of: table, isScript: isScript)
-        }
-    }
-
-    private func describe(
-        _ column: inout Column,
-        of table: String,
-        isScript: Bool
-    ) throws(SQLiteProblem) {
-        switch column.declaredType {
-        case .date: column.dates = try storedDates(column.name, of: table)
-        case .uuid: column.hasOtherUUIDs = try hasOtherUUIDs(column, of: table)
-        case .boolean: column.form = try truthForm(column, of: table)
-        default: return
-        }
-        if [.date, .uuid].contains(column.valueType) {
-            column.form = try storedForm(column, of: table, isScript: isScript)
-        }
-    }
-
     func columns(_ table: String) throws(SQLiteProblem) -> [Column] {
-        let sql =
-            "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)"
-        return try rows(sql, table).map { row in
+        try rows(
+            "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)",
+            table
+        ).map { row in
             Column(
                 name: row[0] ?? "",
                 type: row[1] ?? "",
@@ -152,15 +125,17 @@ extension Connection {
     }
 
     private func foreignKeys(_ table: String) throws(SQLiteProblem) -> [ForeignKey] {
-        let sql = """
+        let rows = try rows(
+            """
             SELECT id, "table", "from", on_delete, "to", on_update FROM pragma_foreign_key_list(?)
             ORDER BY id DESC, seq
-            """
+            """,
+            table
+        )
         var keys: [ForeignKey] = []
         var last: String?
-        for row in try rows(sql, table) {
+        for row in rows {
             if row[0] != last {
-
                 keys.append(
                     ForeignKey(
                         table: row[1] ?? "",
@@ -178,27 +153,31 @@ extension Connection {
     }
 
     private func indexes(_ table: String) throws(SQLiteProblem) -> [TableIndex] {
-        let sql = """
-            SELECT name, "unique", origin, partial FROM pragma_index_list(?) ORDER BY seq DESC
+        let rows = try rows(
             """
+            SELECT l.seq, l.name, l."unique", l.origin, l.partial, x.name, x."desc", x.coll
+            FROM pragma_index_list(?) l JOIN pragma_index_xinfo(l.name) x WHERE x.key = 1
+            ORDER BY l.seq DESC, x.seqno
+            """,
+            table
+        )
         var found: [TableIndex] = []
-        for row in try rows(sql, table) {
-            let name = row[0] ?? ""
-            let columns = try rows(
-                "SELECT name, \"desc\", coll FROM pragma_index_xinfo(?) WHERE key = 1 ORDER BY seqno",
-                name
-            )
-            found.append(
-                TableIndex(
-                    name: name,
-                    isUnique: row[1] == "1",
-                    isConstraint: row[2] != "c",
-                    isPrimaryKey: row[2] == "pk",
-                    isPartial: row[3] == "1",
-                    hasCollation: columns.contains { $0[2] != "BINARY" },
-                    columns: columns.map { ($0[0], $0[1] != "1") }
+        var last: String?
+        for row in rows {
+            if row[0] != last {
+                found.append(
+                    TableIndex(
+                        name: row[1] ?? "",
+                        isUnique: row[2] == "1",
+                        isConstraint: row[3] != "c",
+                        isPrimaryKey: row[3] == "pk",
+                        isPartial: row[4] == "1"
+                    )
                 )
-            )
+            }
+            last = row[0]
+            found[found.count - 1].columns.append((row[5], row[6] != "1"))
+            if row[7] != "BINARY" { found[found.count - 1].hasCollation = true }
         }
         return found
     }

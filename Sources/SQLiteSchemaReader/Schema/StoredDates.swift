@@ -3,8 +3,8 @@ import ModelIR
 
 /// The values of a column for dates, by their forms.
 struct StoredDates {
-    /// The forms of the texts.
-    private var texts: Set<DateShape> = []
+    /// The forms of the texts, by the texts with 0 for each digit.
+    private var texts: [String: DateShape] = [:]
     /// The kinds of the numbers, and how many there are.
     private var numbers: [NumberKind: Int] = [:]
     private var hasOffsets = false
@@ -15,7 +15,7 @@ struct StoredDates {
     /// Whether some values are data.
     private(set) var hasData = false
 
-    private enum NumberKind: String {
+    fileprivate enum NumberKind {
         /// Numbers like 2024 and 20240102, and those that are too large.
         case years, days, large
         /// 1970 in any form.
@@ -23,26 +23,44 @@ struct StoredDates {
         case seconds, milliseconds, julianDays
     }
 
-    /// - Parameter shapes: For each shape of values the type, the shape, the number of values, whether
-    ///   a part is out of range, and whether a zone isn't UTC.
-    fileprivate init(_ shapes: [[String?]]) {
-        for shape in shapes {
-            let (type, form) = (shape[0] ?? "", shape[1] ?? "")
-            switch type {
-            case "text":
-                if let text = DateShape(form), shape[3] != "1" {
-                    texts.insert(text)
-                    hasOffsets = hasOffsets || text.hasOffset && shape[4] == "1"
-                } else {
-                    hasOtherTexts = true
-                }
-            case "blob": hasData = true
-            default:
-                let count = shape[2].flatMap { Int($0) } ?? 0
-                hasReals = hasReals || type == "real"
-                NumberKind(rawValue: form).map { numbers[$0, default: 0] += count }
-            }
+    mutating func add(_ value: StoredValue) {
+        switch value.storageClass {
+        case .null: return
+        case .blob: hasData = true
+        case .text: value.withText { add(text: $0) }
+        case .integer: add(number: value.real, isInteger: true)
+        case .real: add(number: value.real, isInteger: false)
         }
+    }
+
+    private mutating func add(text: UnsafeBufferPointer<UInt8>) {
+        // One text that isn't a date decides: the others don't matter.
+        guard !hasOtherTexts else { return }
+        guard text.count <= DateShape.maximumCount, let shape = shape(of: text),
+            !isOutOfRange(text)
+        else {
+            hasOtherTexts = true
+            return
+        }
+        hasOffsets = hasOffsets || shape.hasOffset && hasOffset(text)
+    }
+
+    /// The shape of a text; `nil` if it isn't a date's.
+    private mutating func shape(of text: UnsafeBufferPointer<UInt8>) -> DateShape? {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let form = String(
+            decoding: text.lazy.map { digits.contains($0) ? digits.lowerBound : $0 },
+            as: UTF8.self
+        )
+        if let known = texts[form] { return known }
+        let shape = DateShape(form)
+        if let shape { texts[form] = shape }
+        return shape
+    }
+
+    private mutating func add(number: Double, isInteger: Bool) {
+        hasReals = hasReals || !isInteger
+        numbers[kind(of: number, isInteger: isInteger), default: 0] += 1
     }
 
     /// Whether numbers aren't dates: at least half are too large, or all look like `2024` or `20240102`.
@@ -56,11 +74,12 @@ struct StoredDates {
     /// How the dates are written; `nil` without any.
     var form: ExistingColumn.Form? {
         // The longest has all that any of them has.
-        let longest = texts.max {
+        let longest = Set(texts.values).max {
             ($0.example.utf8.count, $0.example) < ($1.example.utf8.count, $1.example)
         }
         guard let longest else { return numberForm }
-        let isMixed = texts.count > 1 || !numbers.isEmpty || hasOffsets || !longest.isOrdered
+        let isMixed =
+            Set(texts.values).count > 1 || !numbers.isEmpty || hasOffsets || !longest.isOrdered
         return isMixed ? .mixedText(longest.example) : .text(longest.example)
     }
 
@@ -75,45 +94,40 @@ struct StoredDates {
     }
 }
 
-extension Connection {
-    /// The forms of the first 100,000 dates of a column.
-    func storedDates(_ column: String, of table: String) throws(SQLiteProblem) -> StoredDates {
-        let digits = (1...9).reduce("value") { "replace(\($0), '\($1)', '0')" }
-        return StoredDates(
-            try rows(
-                """
-                SELECT typeof(value), CASE typeof(value) WHEN 'text' THEN \(digits)
-                    WHEN 'blob' THEN '' ELSE \(numberKind) END, count(*), max(\(isOutOfRange)),
-                    max(\(hasOffset))
-                FROM (SELECT \(quotedName(column)) AS value FROM \(quotedName(table)) LIMIT 100000)
-                WHERE value NOT NULL GROUP BY 1, 2 LIMIT 1000
-                """
-            )
-        )
+/// What a number is as a date: milliseconds up to the year 9999, Julian days from the year 1000 to 3000.
+private func kind(of number: Double, isInteger: Bool) -> StoredDates.NumberKind {
+    switch number {
+    case 0: return .zero
+    case _ where !(number.magnitude <= 260_000_000_000_000): return .large
+    case _ where number.magnitude > 100_000_000_000: return .milliseconds
+    case 2_086_000...2_817_000 where !isInteger: return .julianDays
+    case 1000...3000 where isInteger: return .years
+    case 19_000_000...21_999_999 where isInteger:
+        let (month, day) = (Int(number) / 100 % 100, Int(number) % 100)
+        return 1...12 ~= month && 1...31 ~= day ? .days : .seconds
+    default: return .seconds
     }
 }
 
-/// What a number is as a date: milliseconds up to the year 9999, Julian days from the year 1000 to 3000.
-private let numberKind = """
-    CASE WHEN value = 0 THEN 'zero'
-        WHEN value NOT BETWEEN -260000000000000 AND 260000000000000 THEN 'large'
-        WHEN value NOT BETWEEN -100000000000 AND 100000000000 THEN 'milliseconds'
-        WHEN typeof(value) = 'real' AND value BETWEEN 2086000 AND 2817000 THEN 'julianDays'
-        WHEN typeof(value) = 'integer' AND value BETWEEN 1000 AND 3000 THEN 'years'
-        WHEN typeof(value) = 'integer' AND value BETWEEN 19000000 AND 21999999
-            AND value / 100 % 100 BETWEEN 1 AND 12 AND value % 100 BETWEEN 1 AND 31 THEN 'days'
-        ELSE 'seconds' END
-    """
+/// Whether a part of a text with the shape of a date can't be one. For example: the month in `0000-00-00`.
+private func isOutOfRange(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The number that two digits write; `nil` after the end.
+    func number(at index: Int) -> Int? {
+        guard index + 1 < text.count else { return nil }
+        let zero = Int(UInt8(ascii: "0"))
+        return (Int(text[index]) - zero) * 10 + Int(text[index + 1]) - zero
+    }
+    guard let month = number(at: 5), let day = number(at: 8), 1...12 ~= month, 1...31 ~= day else {
+        return true
+    }
+    guard let hour = number(at: 11), let minute = number(at: 14) else { return false }
+    let hasSeconds = text.count > 18 && text[16] == UInt8(ascii: ":")
+    return hour > 24 || minute > 59 || hasSeconds && number(at: 17) ?? 0 > 60
+}
 
-/// Whether a part of a text for a date can't be one. For example: the month in `0000-00-00`.
-private let isOutOfRange = """
-    substr(value, 6, 2) NOT BETWEEN '01' AND '12' OR substr(value, 9, 2) NOT BETWEEN '01' AND '31'
-        OR substr(value, 12, 2) > '24' OR substr(value, 15, 2) > '59'
-        OR (substr(value, 17, 1) = ':' AND substr(value, 18, 2) > '60')
-    """
-
-/// Whether a text's zone, if it has a number, isn't UTC.
-private let hasOffset = """
-    NOT (value GLOB '*[+-]00:00' OR value GLOB '*[+-]0000' OR value GLOB '*[+-]00'
-        OR value GLOB '*[+-]00:00 UTC' OR value GLOB '*[+-]0000 UTC')
-    """
+/// Whether the zone of a text, which is a number, isn't UTC.
+private func hasOffset(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = text.lastIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    guard let start else { return false }
+    return text[start...].contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
+}

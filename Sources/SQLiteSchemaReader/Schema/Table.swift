@@ -1,3 +1,4 @@
+import DatabaseReading
 import ModelIR
 
 /// A table of a database.
@@ -72,7 +73,7 @@ struct Column {
     var form: ExistingColumn.Form?
     /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
     /// `null`.
-    var contents: Set<String> = []
+    var contents: StorageClasses = []
     /// The values of a column for dates.
     var dates: StoredDates?
     /// Whether it's for UUIDs, and some texts aren't any.
@@ -102,6 +103,9 @@ struct Column {
         self.isGenerated = isGenerated
     }
 
+    /// Whether it's a part of a primary key that may be NULL.
+    var mayLackKey: Bool { keyIndex > 0 && !isRequired }
+
     /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
     var hasOtherTexts: Bool { dates?.hasOtherTexts ?? hasOtherUUIDs }
 
@@ -110,31 +114,31 @@ struct Column {
 
     /// Whether all values are numbers although the type isn't one that SQLite knows.
     private var hasOnlyNumbers: Bool {
-        let values = contents.subtracting(["null"])
-        return !values.isEmpty && values.isSubset(of: ["integer", "real"])
+        let values = contents.subtracting([.null])
+        return !values.isEmpty && values.isSubset(of: [.integer, .real])
             && !declaresText(type.uppercased())
     }
 
     /// Whether the type is neither declared nor evident from a value.
-    var hasNoType: Bool { isUntyped && contents.subtracting(["null"]).isEmpty }
+    var hasNoType: Bool { isUntyped && contents.subtracting([.null]).isEmpty }
 
     /// The expression of the default, if rows have one other than NULL.
     var defaultExpression: String? { defaultText?.uppercased() == "NULL" ? nil : defaultText }
 
     /// Whether no row may lack a value. In a primary key, SQLite refuses NULL only if it's told to.
-    var needsValue: Bool { isRequired || keyIndex > 0 && !contents.contains("null") }
+    var needsValue: Bool { isRequired || keyIndex > 0 && !contents.contains(.null) }
 
     /// What some of its values are, if they aren't of its type, and what becomes of them. For example:
     /// `blob values, which are read as texts`.
     var unfitValues: String? {
-        let values = contents.subtracting(["null"])
+        let values = contents.subtracting([.null])
         return switch valueType {
-        case .string where values.contains("blob"):
+        case .string where values.contains(.blob):
             "blob values among texts, which are read as texts: bytes that aren't UTF-8 become '\u{FFFD}'"
-        case .integer64 where values.contains("blob"), .double where values.contains("blob"),
-            .boolean where values.contains("blob"), .date where dates?.hasData == true:
+        case .integer64 where values.contains(.blob), .double where values.contains(.blob),
+            .boolean where values.contains(.blob), .date where dates?.hasData == true:
             "blob values, which can't be read"
-        case .binary where !isUntyped && values.contains("text"):
+        case .binary where !isUntyped && values.contains(.text):
             "texts, which are read as their bytes"
         default: nil
         }
@@ -147,22 +151,22 @@ struct Column {
 
     /// The type of its values: that which is declared, unless other values are there.
     var valueType: AttributeType {
-        let values = contents.subtracting(["null"])
+        let values = contents.subtracting([.null])
         switch declaredType {
-        case .string where values == ["blob"]: return .binary
-        case .string where hasOnlyNumbers: return values == ["integer"] ? .integer64 : .double
-        case .binary where values == ["text"]: return .string
+        case .string where values == [.blob]: return .binary
+        case .string where hasOnlyNumbers: return values == [.integer] ? .integer64 : .double
+        case .binary where values == [.text]: return .string
         case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string
-        case .date where dates?.hasOtherNumbers == true && !values.contains("text"):
-            return values.contains("real") ? .double : .integer64
-        case .integer64 where values.contains("real") && values.isSubset(of: ["integer", "real"]):
+        case .date where dates?.hasOtherNumbers == true && !values.contains(.text):
+            return values.contains(.real) ? .double : .integer64
+        case .integer64 where values.contains(.real) && values.isSubset(of: [.integer, .real]):
             return .double
         case .boolean where hasLetters: return .boolean
         case .integer64, .double, .decimal, .boolean:
-            return values.contains("text") && !values.contains("blob") ? .string : declaredType
+            return values.contains(.text) && !values.contains(.blob) ? .string : declaredType
         case .binary where isUntyped:
-            if values == ["integer"] { return .integer64 }
-            if !values.isEmpty, values.isSubset(of: ["integer", "real"]) { return .double }
+            if values == [.integer] { return .integer64 }
+            if !values.isEmpty, values.isSubset(of: [.integer, .real]) { return .double }
             return declaredType
         default: return declaredType
         }
@@ -190,7 +194,7 @@ struct TableIndex {
     let isPrimaryKey: Bool
     let isPartial: Bool
     /// Whether a column has a collation other than `BINARY`.
-    let hasCollation: Bool
+    var hasCollation = false
     /// The columns; `nil` for an expression.
-    let columns: [(name: String?, isAscending: Bool)]
+    var columns: [(name: String?, isAscending: Bool)] = []
 }

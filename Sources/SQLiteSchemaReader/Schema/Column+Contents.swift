@@ -1,0 +1,34 @@
+import ModelIR
+
+extension Column {
+    /// Sets what is known from the first values.
+    ///
+    /// - Parameter isScript: Whether other databases have other rows than these.
+    mutating func describe(_ sample: ColumnSample, isScript: Bool) {
+        contents = sample.classes
+        dates = sample.dates
+        hasOtherUUIDs = sample.uuids?.hasOtherTexts ?? false
+        if let truths = sample.truths { form = truths.form(defaultText: defaultText) }
+        // Other values than those of the declared type have no form.
+        if valueType == .date { form = dateForm(isScript: isScript) }
+        if valueType == .uuid { form = sample.uuids?.form(isScript: isScript) }
+    }
+
+    /// How the dates are written, by the first ones.
+    private func dateForm(isScript: Bool) -> ExistingColumn.Form? {
+        let isDay =
+            isTimeByDefault
+            ? insertionTime?.isDay == true
+            : type.uppercased().hasPrefix("DATE") && type.count < 5
+        if !isScript, let form = dates?.form { return form }
+        // Other rows may have other forms.
+        switch dates?.form ?? insertionTime?.form {
+        case .text(let example): return .mixedText(example)
+        case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
+        case .seconds, .wholeSeconds: return .mixedSeconds
+        case .milliseconds: return .mixedMilliseconds
+        case .julianDay: return .mixedJulianDays
+        case let form: return form
+        }
+    }
+}
