@@ -121,7 +121,7 @@ let package = Package(
         .target(
             name: "SwiftDeclarationReader",
             dependencies: ["Diagnostics", "Files", "ModelIR", "SwiftNames"] + swiftSyntaxProducts,
-            swiftSettings: optimized + swiftSyntaxModuleFlags,
+            swiftSettings: swiftSyntaxModuleFlags,
             linkerSettings: swiftSyntaxLibraryFlags
         ),
         // Model to findings: rules that hold whatever it was read from.
@@ -239,7 +239,8 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "CloudKitSchemaWriter", "CompiledModelReader", "Configuration",
-                "CoreDataLowering", "CoreDataModelReader", "DatabaseReading", "Diagnostics", "Files",
+                "CoreDataLowering", "CoreDataModelReader", "DatabaseReading", "Diagnostics",
+                "Files",
                 "ModelAnnotations", "ModelDiff", "ModelIR", "ModelJSON", "Mustache",
                 "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
                 "SQLiteSchemaReader", "SwiftDataLowering", "SwiftDeclarationWriter", "SwiftNames",
