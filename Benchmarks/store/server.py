@@ -7,7 +7,7 @@ first.
 
 T is requests of 1, 8 and 64 contexts at once: the time that one takes. With --pool, PgBouncer is
 between, with a connection for each transaction. --growth measures W3, W5 and pages of a sorted list
-with 100,000 rows and more. --orm also runs SQLAlchemy with psycopg, which it installs with pip in a
+with 100,000 rows and more. --spread is T with a table whose partitions are on three servers. --orm also runs SQLAlchemy with psycopg, which it installs with pip in a
 folder of its own.
 """
 import argparse
@@ -22,6 +22,7 @@ import run as files
 
 WORKLOADS = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "D1"]
 THROUGHPUT = ["T1", "T8", "T64"]
+SPREAD = ["S1", "S8", "S64"]
 AIM = 1.5
 # C copies with one INSERT … SELECT for each table, and reads nothing: no program that has the
 # objects can do that.
@@ -110,6 +111,24 @@ def run_pooled(address, programs, count):
                 fill(address, 10_000)
                 pair.append(files.run(program, database(pooled, "bench"), THROUGHPUT)[0])
             runs.append(pair)
+        return runs
+
+
+def run_spread(programs, count, on_disk):
+    """Pairs with a table whose partitions are on three servers, each of which has a third."""
+    with contextlib.ExitStack() as stack:
+        addresses = [database(stack.enter_context(server(on_disk)), "bench") for _ in range(3)]
+        for address in addresses:
+            execute(address.replace("/bench?", "/postgres?"), "CREATE DATABASE bench")
+        os.environ["BENCHMARK_SERVERS"] = " ".join(addresses[1:])
+        files.run(programs[1], addresses[0], ["tables"])
+        execute(addresses[0], """INSERT INTO "Order" SELECT i, i, 'Article ' || i % 300, 0, i * 0.5
+            FROM generate_series(1, 10000) i""")
+        for address in addresses:
+            execute(address, "VACUUM ANALYZE")
+        runs = [[files.run(program, addresses[0], SPREAD)[0] for program in programs]
+                for _ in range(count)]
+        del os.environ["BENCHMARK_SERVERS"]
         return runs
 
 
@@ -205,6 +224,7 @@ def main():
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--disk", action="store_true", help="with fsync, in /tmp")
     parser.add_argument("--pool", action="store_true", help="T with PgBouncer between")
+    parser.add_argument("--spread", action="store_true", help="T on three servers")
     parser.add_argument("--growth", type=int, metavar="ROWS", help="up to so many rows")
     parser.add_argument("--orm", action="store_true", help="also SQLAlchemy")
     parser.add_argument("--orm-folder", help="where it's installed")
@@ -213,7 +233,7 @@ def main():
     parser.add_argument("workloads", nargs="*", choices=[*WORKLOADS, "T", []],
                         help="one of " + ", ".join([*WORKLOADS, "T"]))
     options = parser.parse_args()
-    is_other = options.pool or options.growth
+    is_other = options.pool or options.growth or options.spread
     workloads = options.workloads or ([] if is_other else list(WORKLOADS))
     if "T" in workloads:
         workloads = [name for name in workloads if name != "T"] + THROUGHPUT
@@ -230,6 +250,8 @@ def main():
                     ("ORM", "ours"))
         if options.pool:
             compare(run_pooled(address, programs, options.runs))
+        if options.spread:
+            compare(run_spread(programs, options.runs, options.disk))
         if options.growth:
             sizes = [size for size in (10**5, 10**6, 10**7) if size <= options.growth]
             growth(address, programs, sizes, options.runs)

@@ -77,7 +77,8 @@ package enum SwiftIdentifier {
         }
     }
 
-    /// For example: `RecentItems` becomes `recentItems`, and `URLList` becomes `urlList`.
+    /// For example: `RecentItems` becomes `recentItems`, `URLList` becomes `urlList`, `URLs` becomes `urls`,
+    /// and `HTTP2Error` becomes `http2Error`, as when Swift imports C.
     package static func lowerCamelCase(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
         switch capitals.count {
@@ -85,7 +86,10 @@ package enum SwiftIdentifier {
         case name.count: return name.lowercased()
         case 1: return capitals.lowercased() + name.dropFirst()
         default:
-            let head = capitals.dropLast()
+            let rest = name.dropFirst(capitals.count)
+            let isPlural = rest.first == "s" && rest.dropFirst().first?.isLowercase != true
+            let startsWord = rest.first?.isLowercase == true && !isPlural
+            let head = startsWord ? capitals.dropLast() : capitals
             return head.lowercased() + name.dropFirst(head.count)
         }
     }

@@ -429,7 +429,9 @@ int main(int count, char **names) {
     for (int contexts = 1; count > 2 && contexts <= 64; contexts *= 8) {
         char name[8];
         sprintf(name, "T%d", contexts);
-        if (isAsked(count, names, name)) measureThroughput(names[1], contexts);
+        if (isAsked(count, names, name)) measureThroughput(&accounts, names[1], contexts);
+        sprintf(name, "S%d", contexts);
+        if (isAsked(count, names, name)) measureThroughput(&orders, names[1], contexts);
     }
     if (isAsked(count, names, "W6")) upsert();
     if (isAsked(count, names, "W7")) {

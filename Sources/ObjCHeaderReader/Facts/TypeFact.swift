@@ -41,4 +41,17 @@ enum ScalarType: String {
     case unsignedLong
     case float
     case double
+
+    /// The number that a constant of this type is, of its bits as libclang extends them by their sign.
+    ///
+    /// For example: 255 for -1 of `uint8_t`.
+    func value(_ extended: Int64) -> Int64 {
+        switch self {
+        case .boolean: extended & 1
+        case .uint8: Int64(UInt8(truncatingIfNeeded: extended))
+        case .uint16: Int64(UInt16(truncatingIfNeeded: extended))
+        case .uint32: Int64(UInt32(truncatingIfNeeded: extended))
+        default: extended
+        }
+    }
 }

@@ -38,7 +38,8 @@ struct HeaderModelBuilder {
                     origin: property.origin
                 )
                 relationship.cardinality = cardinality
-                relationship.isOptional = property.nullability != .nonnull
+                // A set is never nil, which says nothing about its members.
+                relationship.isOptional = cardinality != .toOne || property.nullability != .nonnull
                 relationship.changeCode { change(&$0, property) }
                 entity.relationships.append(relationship)
             }

@@ -66,6 +66,9 @@ struct PropertyInterpreter {
         if classes.isEntity(name) {
             return .property(.relationship(destination: classes.entityName(name), .toOne))
         }
+        if name.hasPrefix(RepairFinder.unknown) {
+            return .none("nothing is known of '\(name.dropFirst(RepairFinder.unknown.count))'")
+        }
         if name == "NSNumber" { return .property(.attribute(number(property))) }
         if let type = storedTypes[name] {
             return .property(.attribute(HeaderAttribute(type: type)))

@@ -1,20 +1,54 @@
 /// Finds what to declare for an error.
 struct RepairFinder {
     private let index: SourceIndex
+    /// With what names begin that stand for types of which nothing is known.
+    static let unknown = "modelgen_"
 
     init(_ sources: [HeaderSource]) {
         index = SourceIndex(sources)
     }
 
-    /// Adds the repair of an error to an input; returns whether there is a new one.
-    func repair(_ error: ClangError, _ input: inout ParseInput) -> Bool {
-        guard let file = index.file(error.path) else { return false }
+    /// Adds repairs of errors to an input; returns whether there are new ones.
+    func repair(_ errors: [ClangError], _ input: inout ParseInput) -> Bool {
+        // What a macro would have declared is unknown, too, until the macro is known.
+        var isNew = false
+        for error in errors { isNew = repairMacros(error, &input) || isNew }
+        if isNew { return true }
+        // Every error is looked at, as one of these repairs doesn't make another superfluous.
+        for error in errors { isNew = repair(error, &input) || isNew }
+        return isNew
+    }
+
+    /// The place of an error in a header, and the name that it's about.
+    private func subject(_ error: ClangError) -> (place: FactPlace, name: String?)? {
+        guard let file = index.file(error.path) else { return nil }
         let place = FactPlace(file: file, line: error.line, column: error.column)
         // The parameters of methods aren't named in the message.
         let isType = error.message == "expected a type"
-        guard let name = isType ? index.name(at: place) : quotedName(error.message) else {
-            return repairMacros(at: place, &input)
-        }
+        return (place, isType ? index.name(at: place) : quotedName(error.message))
+    }
+
+    /// Makes the macros known that an error is about, if it isn't about a name.
+    private func repairMacros(_ error: ClangError, _ input: inout ParseInput) -> Bool {
+        guard let (place, name) = subject(error) else { return false }
+        let isOfName =
+            error.message == "expected a type"
+            || Self.namings.contains { error.message.hasPrefix($0) }
+        guard let name, isOfName else { return repairMacros(at: place, &input) }
+        return isMacroLike(name) && error.message.hasPrefix("unknown type name")
+            && useMacro(name, at: place, &input)
+    }
+
+    /// The messages that name what isn't declared.
+    private static let namings = [
+        "unknown type name", "cannot find interface declaration",
+        "attempting to use the forward class", "cannot find protocol declaration",
+        "no type or protocol named",
+    ]
+
+    private func repair(_ error: ClangError, _ input: inout ParseInput) -> Bool {
+        guard let (place, name) = subject(error), let name else { return false }
+        let (file, isType) = (place.file, error.message == "expected a type")
         if isType || error.message.hasPrefix("unknown type name") {
             return repairType(name, at: place, &input)
         }
@@ -31,12 +65,15 @@ struct RepairFinder {
         {
             return input.repairs.add(name, .name, at: place, "@protocol \(name) @end")
         }
-        return repairMacros(at: place, &input)
+        return false
     }
 
     private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool
     {
-        if isMacroLike(name) { return define(name, at: place, &input) }
+        if isMacroLike(name) { return useMacro(name, at: place, &input) }
+        if let line = index.genericClass(name, at: place) {
+            return input.repairs.add(name, .name, at: place, line)
+        }
         let source = index.declaration(of: name, outside: place.file)
         let line = "@class \(name);"
         switch (index.character(behind: name, at: place) == "*", source) {
@@ -44,7 +81,12 @@ struct RepairFinder {
         case (true, _): return input.repairs.addQuietly(line)
         case (false, let source?): return moveToFront(source, for: name, &input)
         case (false, nil):
-            let line = "typedef struct modelgen_\(name) { int value; } \(name);"
+            let unknown = Self.unknown + name
+            // Only objects and blocks are copied or retained.
+            let line =
+                index.isObjectProperty(at: place)
+                ? "@class \(unknown); typedef \(unknown) *\(name);"
+                : "typedef struct \(unknown) { int value; } \(name);"
             return input.repairs.add(name, .name, at: place, line)
         }
     }
@@ -56,16 +98,24 @@ struct RepairFinder {
         return true
     }
 
-    /// Defines the undefined macros on the line of an error and on the line before.
+    /// Makes the unknown macros known on the line of an error and on the line before.
     private func repairMacros(at place: FactPlace, _ input: inout ParseInput) -> Bool {
         var isNew = false
         for line in [place.line, place.line - 1] {
-            for name in index.undefinedMacros(file: place.file, line: line) {
+            for name in index.unknownMacros(file: place.file, line: line) {
                 let place = FactPlace(file: place.file, line: line, column: name.column)
-                isNew = define(name.text, at: place, &input) || isNew
+                isNew = useMacro(name.text, at: place, &input) || isNew
             }
         }
         return isNew
+    }
+
+    /// Has the header that defines a macro imported first, or defines it.
+    private func useMacro(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool {
+        guard let source = index.definition(ofMacro: name) else {
+            return define(name, at: place, &input)
+        }
+        return source != place.file && moveToFront(source, for: name, &input)
     }
 
     private func define(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool {
@@ -73,7 +123,8 @@ struct RepairFinder {
         let alias = known.first { name.hasSuffix("_" + $0) }.map { " NS_" + $0 } ?? ""
         if !alias.isEmpty { return input.repairs.addQuietly("#define \(name)\(alias)") }
         let hasParameters = index.character(behind: name, at: place) == "("
-        let line = "#define \(name)\(hasParameters ? "(...)" : "")"
+        let value = index.isValue(at: place) ? " 0" : ""
+        let line = "#define \(name)\(hasParameters ? "(...)" : "")\(value)"
         return input.repairs.add(name, .macro, at: place, line)
     }
 }
@@ -89,6 +140,6 @@ func quotedName(_ message: String) -> String? {
 
 /// Whether a name is spelled as macros are. For example: `APP_EXPORT`.
 func isMacroLike(_ name: some StringProtocol) -> Bool {
-    name.count > 3 && name.contains("_")
+    name.count > 3 && name.contains("_") && name.first?.isNumber == false
         && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
 }

@@ -3,7 +3,10 @@ struct SourceIndex {
     private let files: [String: Int]
     private let lines: [[[UInt8]]]
     private let words: [[Substring]]
+    /// The macros of the frameworks.
     private let macros: Set<Substring>
+    /// The headers that define macros.
+    private let definitions: [Substring: Int]
 
     init(_ sources: [HeaderSource]) {
         files = Dictionary(zip(sources.map(\.path), sources.indices)) { first, _ in first }
@@ -12,7 +15,11 @@ struct SourceIndex {
         }
         let texts = sources.map(\.text)
         words = texts.map(wordsAndSigns)
-        macros = Set((words + [wordsAndSigns(SDKHeaders.text)]).flatMap(definedMacros))
+        macros = Set(definedMacros(wordsAndSigns(SDKHeaders.text)))
+        let defined = words.enumerated().flatMap { index, words in
+            definedMacros(words).map { ($0, index) }
+        }
+        definitions = Dictionary(defined) { first, _ in first }
     }
 
     func file(_ path: String) -> Int? { files[path] }
@@ -36,8 +43,49 @@ struct SourceIndex {
         words.indices.first { $0 != file && declares(words[$0], name) }
     }
 
-    /// The names on a line that are spelled as macros are, and defined nowhere.
-    func undefinedMacros(file: Int, line: Int) -> [(text: String, column: Int)] {
+    /// The header that defines a macro.
+    func definition(ofMacro name: String) -> Int? { definitions[name[...]] }
+
+    /// The declaration of a class with parameters, if a name at a place is used as one's.
+    ///
+    /// For example: `@class Box<A, B>;` for `Box` in `Box<NSString *, Person *> *box`. What doesn't name types
+    /// of objects between the brackets names protocols.
+    func genericClass(_ name: String, at place: FactPlace) -> String? {
+        let text = String(decoding: rest(place).dropFirst(name.utf8.count), as: UTF8.self)
+        guard text.first == "<" else { return nil }
+        var (depth, count, isOfTypes) = (0, 1, false)
+        for (offset, character) in text.enumerated() {
+            switch character {
+            case "<": depth += 1
+            case ">": depth -= 1
+            case ",": count += depth == 1 ? 1 : 0
+            case "*": isOfTypes = true
+            default: break
+            }
+            guard depth == 0 else { continue }
+            let next = text.dropFirst(offset + 1).first { $0 != " " }
+            let names = (0..<min(count, 9)).map { "T\($0)" }.joined(separator: ", ")
+            return isOfTypes && next == "*" ? "@class \(name)<\(names)>;" : nil
+        }
+        return nil
+    }
+
+    /// Whether what is at a place is the value of a constant.
+    func isValue(at place: FactPlace) -> Bool {
+        let start = rest(FactPlace(file: place.file, line: place.line, column: 1))
+        return start.prefix(max(0, place.column - 1)).last { $0 != 0x20 } == UInt8(ascii: "=")
+    }
+
+    /// Whether the line of a place declares a property whose value is an object.
+    func isObjectProperty(at place: FactPlace) -> Bool {
+        let line = rest(FactPlace(file: place.file, line: place.line, column: 1))
+        let words = wordsAndSigns(String(decoding: line, as: UTF8.self)).prefix { $0 != ")" }
+        return words.contains("property")
+            && words.contains { ["copy", "retain", "strong", "weak"].contains($0) }
+    }
+
+    /// The names on a line that are spelled as macros are, and aren't those of the frameworks.
+    func unknownMacros(file: Int, line: Int) -> [(text: String, column: Int)] {
         let start = rest(FactPlace(file: file, line: line, column: 1))
         let text = String(decoding: start, as: UTF8.self)
         return wordsAndSigns(text).filter { isMacroLike($0) && !macros.contains($0) }
@@ -87,6 +135,7 @@ private func declares(_ words: [Substring], _ name: String) -> Bool {
         case "enum": return words[index + 1] == ":" || words[index + 1] == "{"
         case "}": return words[index + 1] == ";"
         case ",": return words[index + 1] == ")"
+        case "^": return words[index + 1] == ")" && words.prefix(index - 1).last == "("
         default: return words[index + 1] == ";" && isTypedef(words, before: index)
         }
     }

@@ -7,11 +7,9 @@ func parseHeaders(
     var unit = try TranslationUnit(input, library)
     var errors = unit.errors
     var rounds = 0
-    while !errors.isEmpty, rounds < 8 {
-        let finder = RepairFinder(sources)
-        // Every error is looked at, as one repair doesn't make another superfluous.
-        let repaired = errors.map { finder.repair($0, &input) }
-        guard repaired.contains(true) else { break }
+    let finder = RepairFinder(sources)
+    while !errors.isEmpty, rounds < 12 {
+        guard finder.repair(errors, &input) else { break }
         unit = try TranslationUnit(input, library)
         errors = unit.errors
         rounds += 1
@@ -25,6 +23,12 @@ func parseHeaders(
 private func problem(_ error: ClangError, _ input: ParseInput) -> ProblemFact? {
     if error.message.contains("'@import' when modules are disabled") { return nil }
     let file = input.sources.firstIndex { $0.path == error.path }
+    if let file, error.message.hasPrefix("redefinition of '"),
+        input.sources[file].line(error.line).contains("static ")
+    {
+        // Each header is compiled for itself in an app, so that several may have a constant of one name.
+        return nil
+    }
     let place =
         file.map { FactPlace(file: $0, line: error.line, column: error.column) }
         ?? input.endOfHeader(before: error.path == ParseInput.mainFile ? error.line : 0)

@@ -177,8 +177,13 @@ extension ModelRefiner {
             type.rawType != attribute.type
         else { return }
         attribute.changeCode { $0.valueType = nil }
-        let message = "'\(attribute.name)' doesn't become '\(name)', which is stored in other bits"
-        warn("objc.differs", message, attribute.origin, type.origin, "'\(name)' is here")
+        let message =
+            "'\(attribute.name)' doesn't become '\(name)': the model has \(attribute.type.title), and the values"
+            + " of '\(name)' need \((type.rawType ?? .integer64).title)"
+        let note = Diagnostic.Note("the attribute is here", at: attribute.origin.location)
+        found.append(
+            Diagnostic(.warning, "objc.differs", at: type.origin.location, message, notes: [note])
+        )
     }
 }
 

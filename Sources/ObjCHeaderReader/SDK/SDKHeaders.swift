@@ -4,7 +4,7 @@ enum SDKHeaders {
     static let path = folder + "/modelgen.h"
 
     /// Made once.
-    static let text = macros + types + classes + protocols
+    static let text = macros + types + classes + protocols + names
 
     /// The classes whose objects aren't managed objects, so that properties can have them as values.
     static let valueClasses = Set(plainClasses + derivedClasses.map { bareName($0.key) })
@@ -14,9 +14,11 @@ enum SDKHeaders {
         "NSPredicate", "NSSortDescriptor", "NSAttributedString", "NSLocale", "NSTimeZone",
         "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSBundle", "NSNull",
         "NSEntityDescription", "NSManagedObjectContext", "NSManagedObjectID", "NSCoder",
-        "NSManagedObjectModel", "NSPersistentStoreCoordinator", "NSFetchedResultsController",
-        "NSValueTransformer", "NSExpression", "NSUserDefaults", "NSNotification", "NSOperation",
-        "NSPersonNameComponents", "NSMeasurement", "NSUnit", "UIColor", "UIImage", "UIFont",
+        "NSManagedObjectModel", "NSPersistentStoreCoordinator", "NSPersistentContainer",
+        "NSPersistentStore", "NSValueTransformer", "NSExpression", "NSUserDefaults",
+        "NSNotification", "NSOperation",
+        "NSPersonNameComponents", "NSUnit", "NSLock", "NSTimer", "NSCharacterSet", "NSFormatter",
+        "UIColor", "UIImage", "UIFont",
         "UIView", "UIViewController", "NSColor", "NSImage", "NSFont", "NSView", "CLLocation",
         "CLRegion", "CLPlacemark", "CKRecord", "CKRecordID", "HKWorkout", "HKSample", "MKMapItem",
         "MKPolyline",
@@ -29,6 +31,11 @@ enum SDKHeaders {
         "NSSet<__covariant T>": "NSObject", "NSOrderedSet<__covariant T>": "NSObject",
         "NSDictionary<__covariant K, __covariant V>": "NSObject",
         "NSFetchRequest<__covariant T>": "NSObject", "NSCache<K, V>": "NSObject",
+        "NSEnumerator<T>": "NSObject", "NSHashTable<T>": "NSObject", "NSMapTable<K, V>": "NSObject",
+        "NSMeasurement<__covariant T>": "NSObject", "NSFetchedResultsController<T>": "NSObject",
+        "NSAsynchronousFetchRequest<T>": "NSObject", "NSAsynchronousFetchResult<T>": "NSObject",
+        "NSDiffableDataSourceSnapshot<K, V>": "NSObject",
+        "NSOrderedCollectionDifference<T>": "NSObject",
         "NSMutableArray<T>": "NSArray<T>", "NSMutableSet<T>": "NSSet<T>",
         "NSMutableOrderedSet<T>": "NSOrderedSet<T>", "NSCountedSet<T>": "NSMutableSet<T>",
         "NSMutableDictionary<K, V>": "NSDictionary<K, V>", "NSManagedObject": "NSObject",
@@ -50,6 +57,25 @@ enum SDKHeaders {
             "MKAnnotation", "UITableViewDataSource", "UITableViewDelegate", "NSItemProviderReading",
             "NSItemProviderWriting", "UIActivityItemSource", "QLPreviewItem",
         ].map { "@protocol \($0) <NSObject> @end\n" }.joined()
+    }
+
+    /// The names that the frameworks give to other types.
+    private static var names: String {
+        let texts = [
+            "NSAttributedStringKey", "NSErrorDomain", "NSErrorUserInfoKey", "NSNotificationName",
+            "NSRunLoopMode", "NSLocaleKey", "NSURLResourceKey", "NSValueTransformerName",
+            "NSCalendarIdentifier", "NSPersistentStoreType",
+        ].map { "typedef NSString *\($0);\n" }
+        return texts.joined()
+            + """
+            typedef NS_ENUM(NSInteger, NSComparisonResult) {
+                NSOrderedAscending = -1L, NSOrderedSame, NSOrderedDescending
+            };
+            typedef NSComparisonResult (^NSComparator)(id first, id second);
+            typedef void (^dispatch_block_t)(void);
+            typedef struct _NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+
+            """
     }
 
     /// Whether an include names a header of Apple's systems or of C. For example:

@@ -154,7 +154,7 @@ extension SyntaxReader {
             fact.constants.append(
                 EnumFact.Constant(
                     name: cursors.name(child),
-                    value: functions.clang_getEnumConstantDeclValue(child),
+                    value: fact.rawType.value(functions.clang_getEnumConstantDeclValue(child)),
                     swiftName: cursors.swiftName(cursors.notes(cursors.children(of: child))),
                     documentation: cursors.documentation(ofConstant: child),
                     place: place

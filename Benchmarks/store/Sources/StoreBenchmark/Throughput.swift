@@ -5,6 +5,8 @@ import ModelStore
 /// a new context.
 struct Throughput {
     let container: ModelContainer
+    /// How the measurements are called. For example: `T`.
+    let name: String
     private static let seconds = 2.0
     private static let rowCount = 10_000
 
@@ -22,6 +24,21 @@ struct Throughput {
 
     private static func account(_ context: ModelContext, _ key: Int64) throws -> Account? {
         try context.model(for: PersistentIdentifier(Account.self, key: key), as: Account.self)
+    }
+
+    /// The same in a table whose partitions are on several servers: the customer says on which.
+    static func readDistributed(_ context: ModelContext, _ customer: Int64) throws {
+        let order = try order(context, customer)
+        precondition(order?.visits ?? -1 >= 0)
+    }
+
+    static func writeDistributed(_ context: ModelContext, _ customer: Int64) throws {
+        try order(context, customer)?.visits += 1
+        try context.save()
+    }
+
+    private static func order(_ context: ModelContext, _ customer: Int64) throws -> Order? {
+        try context.fetch(Order.self, where: Order.fields.customer == Int(customer)).first
     }
 
     /// Prints the time that one of the requests takes.
@@ -52,7 +69,11 @@ struct Throughput {
             }
         }
         group.wait()
-        print("T\(count)\(name)", String(format: "%.9f", Self.seconds / Double(counts.sum)), count)
+        print(
+            "\(self.name)\(count)\(name)",
+            String(format: "%.9f", Self.seconds / Double(counts.sum)),
+            count
+        )
     }
 
     /// How many requests there were.

@@ -13,11 +13,17 @@ let environment = ProcessInfo.processInfo.environment
 /// The rows of Person that there are, or that W1 makes.
 let rowCount = environment["BENCHMARK_ROWS"].flatMap { Int($0) } ?? Seed.count
 let isFile = path != ":memory:" && !path.hasPrefix("postgresql:")
+/// Further servers, with partitions of distributed tables.
+let servers = environment["BENCHMARK_SERVERS"]?.split(separator: " ").map(String.init) ?? []
+let isSpread = !servers.isEmpty
 let container = try openContainer(.normal)
 
 func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelContainer {
     var configuration = configuration(path)
     configuration.durability = durability
+    #if PostgreSQL
+        if isSpread { return try ModelContainer(for: Order.self, configurations: configuration) }
+    #endif
     return try ModelContainer(
         for: Person.self,
         Account.self,
@@ -35,7 +41,8 @@ func configuration(_ path: String) -> ModelConfiguration {
                 path,
                 maximumConnections: 64,
                 pooling: environment["BENCHMARK_POOL"] == nil
-                    ? .sessions : .transactions(listeningAt: nil)
+                    ? .sessions : .transactions(listeningAt: nil),
+                partitions: isSpread ? PostgreSQLPartitions(count: 12, servers: servers) : nil
             )
         }
     #endif
@@ -159,10 +166,15 @@ if asked.contains("PAGE") {
     try Pages.behindRows()
 }
 
-let throughput = Throughput(container: container)
+let throughput = Throughput(container: container, name: "T")
 for count in [1, 8, 64] where asked.contains("T\(count)") {
     throughput.measure("read", count, Throughput.read)
     throughput.measure("write", count, Throughput.write)
+}
+let distributed = Throughput(container: container, name: "S")
+for count in [1, 8, 64] where asked.contains("S\(count)") {
+    distributed.measure("read", count, Throughput.readDistributed)
+    distributed.measure("write", count, Throughput.writeDistributed)
 }
 
 if isAsked("W6") {
