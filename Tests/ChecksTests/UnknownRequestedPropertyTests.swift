@@ -23,6 +23,7 @@ struct UnknownRequestedPropertyTests {
 
     @Test(arguments: [
         "title == $T", "SELF.title BEGINSWITH[c] $TEXT OR date &gt; now()", "TRUEPREDICATE",
+        "title == 'it\\'s' AND title != &quot;a \\&quot;b\\&quot; c&quot;",
         "title IN {&quot;a&quot;, &quot;b.c&quot;} and not (title = nil)", "SELF == $OBJECT",
         "SUBQUERY(tags, $t, $t.x == 1).@count &gt; 0",
     ])

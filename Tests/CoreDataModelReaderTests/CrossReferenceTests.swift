@@ -16,7 +16,7 @@ import Testing
         #expect(read.diagnostics[0].fix?.range.start.column == 60)
     }
 
-    @Test("an inverse that does not exist is a warning; in an unknown entity, an error")
+    @Test("an inverse that does not exist, or in an unknown entity, is an error")
     func inverse() throws {
         let read = try Reading(
             """
@@ -26,7 +26,7 @@ import Testing
         )
         #expect(
             read.found == [
-                "2:67 warning relationship.unknown-inverse",
+                "2:67 error relationship.unknown-inverse",
                 "3:62 error relationship.unknown-inverse-entity",
             ]
         )

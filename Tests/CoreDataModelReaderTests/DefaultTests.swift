@@ -78,6 +78,7 @@ import Testing
         arguments: [
             ("Integer 16", "32768"), ("Integer 32", "-2147483649"),
             ("Integer 64", "9223372036854775808"), ("Integer 16", "40000.0"),
+            ("Float", "3.5e38"), ("Float", "-1e300"),
         ]
     )
     func outOfRange(type: String, text: String) throws {

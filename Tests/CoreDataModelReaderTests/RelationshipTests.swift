@@ -15,6 +15,15 @@ import Testing
         #expect(odd.kept.contains(NamedText("ordered", "YES")))
     }
 
+    @Test("a maximum of 1 makes a to-one relationship, whatever toMany says") func toManyOfOne()
+        throws
+    {
+        let (read, found) = try relationship(#"toMany="YES" maxCount="1" ordered="YES""#)
+        #expect(read.cardinality == .toOne)
+        #expect(read.maximumCount == 1)
+        #expect(found == ["2:76 warning relationship.to-many-of-one"])
+    }
+
     @Test(
         "every delete rule is known",
         arguments: [

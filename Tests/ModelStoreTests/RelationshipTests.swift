@@ -106,6 +106,21 @@ struct RelationshipTests {
         return try context.fetch(Person.self).first?.photos.map(\.title) ?? []
     }
 
+    @Test func changesLikeAnArray() throws {
+        let (store, context, person, photos) = try album("a", "b", "c", "d")
+        let added = ["e", "f"].map { Photo(title: $0) }
+        #expect(person.photos.removeFirst() === photos[0])
+        #expect(person.photos.removeLast() === photos[3])
+        person.photos += [photos[0]]
+        person.photos.insert(contentsOf: added, at: 1)
+        #expect(person.photos.popLast() === photos[0])
+        #expect(photos[0].person == nil && added[1].person === person)
+        try context.save()
+        #expect(try stored(store) == ["b", "e", "f", "c"])
+        person.photos.removeAll()
+        #expect(person.photos.popLast() == nil)
+    }
+
     @Test func anOrderedRelationshipKeepsItsOrder() throws {
         let (store, context, person, photos) = try album("a", "b", "c", "d")
         try context.save()

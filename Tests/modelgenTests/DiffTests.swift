@@ -50,6 +50,13 @@ struct DiffTests {
         #expect(result.status == 0, "\(result.stderr)")
     }
 
+    @Test func anInputThatIsNoModelIsReportedAsSuch() throws {
+        try tool.folder.write("word", to: "notes")
+        #expect(try tool.run("diff", "notes").stderr.contains("[path.not-a-model]"))
+        try tool.folder.write("", to: "Empty.xcdatamodeld/.xccurrentversion")
+        #expect(try tool.run("diff", "Empty.xcdatamodeld").stderr.contains("[bundle.empty]"))
+    }
+
     @Test func tablesOfAnotherProgramArentConverted() throws {
         let author = "CREATE TABLE author (id INTEGER PRIMARY KEY, name TEXT, born INTEGER);\n"
         let book = "CREATE TABLE book (id INTEGER PRIMARY KEY, title TEXT,"

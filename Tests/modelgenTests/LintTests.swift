@@ -12,7 +12,9 @@ struct LintTests {
         model = try tool.writeModel(
             """
             <entity name="Tag" representedClassName="Task"><relationship name="notes" optional="YES" \
-            toMany="YES" destinationEntity="Note" inverseName="tag" inverseEntity="Note"/></entity>
+            toMany="YES" destinationEntity="Note" inverseName="tags" inverseEntity="Note"/>
+            <fetchIndex name="byNotes"><fetchIndexElement property="note" type="Binary" order="ascending"/>
+            </fetchIndex></entity>
             <entity name="Note"><relationship name="tags" optional="YES" toMany="YES" \
             destinationEntity="Tag" inverseName="notes" inverseEntity="Tag"/></entity>
             """
@@ -24,7 +26,7 @@ struct LintTests {
     @Test func reportsAdviceThatGenerateDoesNot() throws {
         let found = try tool.run("lint", model)
         #expect(found.status == 0)
-        #expect(found.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(found.stderr.contains("[index.unknown-property]"))
         #expect(found.stderr.contains("[entity.shadowing-name]"))
         let generated = try tool.run("generate", model, "--dry-run")
         #expect(!generated.stderr.contains("[entity.shadowing-name]"))
@@ -39,17 +41,17 @@ struct LintTests {
     @Test func printsChangesAsAPatch() throws {
         let result = try tool.run("lint", model, "--dry-run")
         let lines = result.stdout.split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("-") && $0.contains(#"inverseName="tag""#) })
-        #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"inverseName="tags""#) })
-        #expect(try tool.run("lint", model).stderr.contains("[relationship.unknown-inverse]"))
+        #expect(lines.contains { $0.hasPrefix("-") && $0.contains(#"property="note""#) })
+        #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"property="notes""#) })
+        #expect(try tool.run("lint", model).stderr.contains("[index.unknown-property]"))
     }
 
     @Test func writesChanges() throws {
         let result = try tool.run("lint", model, "--fix")
         #expect(result.stderr.contains("1 change in 1 file"))
-        #expect(!result.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(!result.stderr.contains("[index.unknown-property]"))
         let file = tool.folder.url.appending(path: contents)
-        #expect(try String(contentsOf: file, encoding: .utf8).contains(#"inverseName="tags""#))
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(#"property="notes""#))
     }
 
     @Test func theSideThatIsOwnedNullifies() throws {
@@ -84,10 +86,10 @@ struct LintTests {
         try tool.run("generate", model)
         try tool.run("lint", model, "--write-baseline", "known.txt")
         let plain = try tool.run(command[0], arguments(command))
-        #expect(plain.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(plain.stderr.contains("[index.unknown-property]"))
         let known = try tool.run(command[0], arguments(command) + ["--baseline", "known.txt"])
         #expect(known.status == 0 && known.stdout == plain.stdout)
-        #expect(!known.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(!known.stderr.contains("[index.unknown-property]"))
         #expect(plain.stderr.contains("[entity.no-class]"))
         #expect(!known.stderr.contains("[entity.no-class]"))
         let missing = try tool.run(command[0], arguments(command) + ["--baseline", "none.txt"])

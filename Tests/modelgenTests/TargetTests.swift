@@ -17,6 +17,22 @@ struct TargetTests {
         #expect(result.stdout.contains("import CoreData") && result.status == 0)
     }
 
+    @Test func aMinimumThatAllowsNoMembersIsNotForSwiftData() throws {
+        let links = try tool.writeModel(
+            """
+            <entity name="Trip" representedClassName="Trip"><relationship name="stops" optional="YES" \
+            toMany="YES" minCount="2" destinationEntity="Stop"/></entity>
+            <entity name="Stop" representedClassName="Stop"/>
+            """,
+            named: "Trips"
+        )
+        let warning = "'stops' of 'Trip' may be empty in the model in spite of its minimum of 2"
+        let result = try tool.run("generate", links, "--target", "swiftdata", "--stdout")
+        #expect(result.stderr.contains(warning) && result.status == 0)
+        let other = try tool.run("generate", links, "--target", "coredata", "--stdout")
+        #expect(!other.stderr.contains(warning))
+    }
+
     @Test func swiftIsForSQLite() throws {
         let result = try tool.run("generate", "Note.swift", "--stdout")
         #expect(result.stdout.contains("import ModelStore") && result.status == 0)

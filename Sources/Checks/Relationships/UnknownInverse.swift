@@ -4,7 +4,7 @@ import ModelIR
 /// The inverse of a relationship exists.
 enum UnknownInverse: Rule {
     static let id = "relationship.unknown-inverse"
-    static let severity = Diagnostic.Severity.warning
+    static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "the inverse of a relationship doesn't exist"
     static let reason =
@@ -19,8 +19,9 @@ enum UnknownInverse: Rule {
 
     static func check(_ context: RuleContext) {
         for relationship in context.doubtfulRelationships {
-            guard let inverse = relationship.inverse, !context.isUnknownEntity(inverse.entity),
-                let place = context.entities[inverse.entity ?? relationship.destination]
+            guard let inverse = relationship.inverse,
+                let place = context.entities[inverse.entity ?? relationship.destination],
+                context.isInherited(inverse.entity, by: relationship.destination)
             else { continue }
             let family = context.family(of: place)
             let name = inverse.relationship

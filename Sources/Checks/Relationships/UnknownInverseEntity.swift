@@ -1,4 +1,5 @@
 import Diagnostics
+import ModelIR
 
 /// The entity of an inverse exists.
 enum UnknownInverseEntity: Rule {
@@ -17,17 +18,50 @@ enum UnknownInverseEntity: Rule {
 
     static func check(_ context: RuleContext) {
         for relationship in context.doubtfulRelationships {
-            guard let entity = relationship.inverse?.entity, context.isUnknownEntity(entity) else {
-                continue
+            guard let entity = relationship.inverse?.entity else { continue }
+            if context.isUnknownEntity(entity) {
+                context.reportUnknown(
+                    Self.self,
+                    at: relationship.origin,
+                    "inverseEntity",
+                    "the inverse of '\(relationship.name)' is in '\(entity)', which does not exist",
+                    name: entity,
+                    known: context.entityNames
+                )
+            } else if !context.isInherited(entity, by: relationship.destination) {
+                reportOther(entity, relationship, context)
             }
-            context.reportUnknown(
-                Self.self,
-                at: relationship.origin,
-                "inverseEntity",
-                "the inverse of '\(relationship.name)' is in '\(entity)', which does not exist",
-                name: entity,
-                known: context.entityNames
-            )
         }
+    }
+
+    private static func reportOther(
+        _ entity: String,
+        _ relationship: Relationship,
+        _ context: RuleContext
+    ) {
+        let destination = relationship.destination
+        context.report(
+            Self.self,
+            at: context.place(relationship.origin, "inverseEntity"),
+            "'\(relationship.name)' leads to '\(destination)', so its inverse isn't in '\(entity)';"
+                + " write '\(destination)'",
+            fix: context.fix(
+                "Write '\(destination)'.",
+                relationship.origin,
+                "inverseEntity",
+                destination
+            )
+        )
+    }
+}
+
+extension RuleContext {
+    /// Whether an entity is another or an ancestor of it, if both exist. An inverse without an entity is
+    /// in the destination.
+    func isInherited(_ entity: String?, by destination: String) -> Bool {
+        guard let entity, let place = entities[entity], let end = entities[destination] else {
+            return true
+        }
+        return isOrInherits(end, place)
     }
 }

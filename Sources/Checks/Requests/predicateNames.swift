@@ -34,8 +34,7 @@ private func predicateTokens(_ predicate: String) -> [String] {
     while let first = rest.first {
         switch first {
         case "\"", "'":
-            rest = rest.dropFirst()
-            rest = rest.drop { $0 != first }.dropFirst()
+            rest = afterText(rest)
         case "[":
             rest = rest.drop { $0 != "]" }.dropFirst()
         case "$", "%", "@", "#":
@@ -53,6 +52,14 @@ private func predicateTokens(_ predicate: String) -> [String] {
         }
     }
     return tokens
+}
+
+/// Returns what follows the text in quotes that a predicate begins with; a backslash escapes a quote.
+private func afterText(_ predicate: Substring) -> Substring {
+    guard let quote = predicate.first else { return predicate }
+    var rest = predicate.dropFirst()
+    while let next = rest.first, next != quote { rest = rest.dropFirst(next == "\\" ? 2 : 1) }
+    return rest.dropFirst()
 }
 
 private func isPartOfPath(_ character: Character) -> Bool {

@@ -20,6 +20,19 @@ extension RuleContext {
         [entity] + lineage.ancestors(of: entity).filter { $0 != entity }
     }
 
+    /// Whether an entity is another, or inherits from it.
+    ///
+    /// `family(of:)` lacks ancestors that add nothing.
+    func isOrInherits(_ entity: Int, _ ancestor: Int) -> Bool {
+        var next: Int? = entity
+        for _ in model.entities.indices {
+            guard let place = next else { return false }
+            if place == ancestor { return true }
+            next = lineage.parents[place]
+        }
+        return false
+    }
+
     /// Whether all ancestors of an entity exist.
     func hasWholeFamily(_ entity: Int) -> Bool {
         let top = lineage.roots[entity]

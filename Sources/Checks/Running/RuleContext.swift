@@ -14,6 +14,8 @@ package final class RuleContext {
     let composites: [String: Int]
     /// The relationships that may lack their destination or inverse; most models have none.
     private(set) lazy var doubtfulRelationships = findDoubtfulRelationships()
+    /// The relationships whose inverse doesn't name them in turn; most models have none.
+    private(set) lazy var oneSidedInverses = findOneSidedInverses()
     /// The attributes whose values must satisfy conditions, each with the name of its entity.
     private(set) lazy var constrainedAttributes: [(entity: String, Attribute)] =
         model.entities.indices.flatMap { index in

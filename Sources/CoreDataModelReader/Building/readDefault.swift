@@ -8,6 +8,10 @@ extension ModelBuilder {
         }
         guard let text = element[.defaultValueString] else { return nil }
         switch DefaultText(text).literal(for: attribute.type) {
+        case .usual(.real(let number))
+        where attribute.type == .float && number.isFinite && !Float(number).isFinite:
+            reportOutOfFloats(text, attribute)
+            return nil
         case .usual(let literal):
             reportQuotes(literal, attribute)
             return .literal(literal)
@@ -51,6 +55,17 @@ extension ModelBuilder {
             .defaultValueString,
             "the default '\(text)' of '\(attribute.name)' is ignored: "
                 + "it is not between \(range.lowerBound) and \(range.upperBound)"
+        )
+    }
+
+    private func reportOutOfFloats(_ text: String, _ attribute: Attribute) {
+        reports.add(
+            .warning,
+            "attribute.default-out-of-range",
+            at: attribute.origin,
+            .defaultValueString,
+            "the default '\(text)' of '\(attribute.name)' is ignored: it is greater than any Float,"
+                + " or less; write a smaller number, or choose the type Double"
         )
     }
 

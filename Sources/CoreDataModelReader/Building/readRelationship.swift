@@ -32,10 +32,23 @@ extension ModelBuilder {
 
     private static let deleteRules = Relationship.DeleteRule.all.map { ($0.xmlText, $0) }
 
+    /// `NSRelationshipDescription` has no `toMany`: a relationship leads to many unless its maximum is 1.
+    ///
     /// `ordered` has no effect on a to-one relationship, but some files contain it.
     private func cardinality(of element: XMLElement) -> Relationship.Cardinality {
         let isOrdered = flag(.ordered, of: element)
         guard flag(.toMany, of: element) else { return .toOne }
+        if element[.maxCount] == "1" {
+            reports.add(
+                .warning,
+                "relationship.to-many-of-one",
+                at: element.origin,
+                .maxCount,
+                "a relationship to at most one object is a to-one relationship to Core Data, so"
+                    + " 'toMany' has no effect; remove it, or the maximum of 1"
+            )
+            return .toOne
+        }
         return isOrdered ? .orderedToMany : .toMany
     }
 

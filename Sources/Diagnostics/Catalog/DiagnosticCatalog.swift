@@ -109,6 +109,11 @@ package enum DiagnosticCatalog {
             "because of shared classes, a class would inherit from itself"
         ),
         DiagnosticKind(
+            "class.unusable-name",
+            .warning,
+            "the name of a class isn't one that a class can have, so the code uses another"
+        ),
+        DiagnosticKind(
             "clone.duplicate",
             .warning,
             "a copy would have the unique value of its original"
@@ -369,6 +374,11 @@ package enum DiagnosticCatalog {
             .warning,
             "a fetched property is missing from the code for SQLite or SwiftData, or from converted"
                 + " declarations"
+        ),
+        DiagnosticKind(
+            "fetched-property.reserved-name",
+            .error,
+            "the name of a fetched property is reserved in every managed object"
         ),
         DiagnosticKind("fetched-property.missing-name", .error, "a fetched property has no name"),
         DiagnosticKind(
@@ -724,14 +734,19 @@ package enum DiagnosticCatalog {
             "the name of a relationship is reserved in every managed object"
         ),
         DiagnosticKind(
+            "relationship.same-method",
+            .error,
+            "two to-many relationships would have one method that adds objects"
+        ),
+        DiagnosticKind(
             "relationship.taken-inverse",
             .error,
             "the declared inverse has a different inverse"
         ),
         DiagnosticKind(
-            "relationship.wrong-inverse",
-            .error,
-            "the declared inverse doesn't lead back"
+            "relationship.to-many-of-one",
+            .warning,
+            "a to-many relationship leads to at most one object, so Core Data treats it as to-one"
         ),
         DiagnosticKind(
             "revision.no-repository",

@@ -51,10 +51,21 @@ extension EntityLowering {
         // By index: parameters are large, and iterating would copy them.
         let texts = parameters.indices.map { parameters[$0].text }
         return InitializerView(
-            signature: SignatureView("\(initializerAccess)convenience init", texts),
+            signature: SignatureView(
+                "\(initializerAccess)convenience init",
+                entityParameters + texts
+            ),
+            newEntity: newEntity,
             assignments: parameters.indices.map { parameters[$0].assignment },
             defaults: members.all.filter { $0.condition != nil }.compactMap(\.defaultAssignment)
         )
+    }
+
+    /// The entity of new objects: that of the class, or the one that initializers of a shared class take.
+    var newEntity: String { plan.isShared ? "entity" : "Self.entity()" }
+
+    var entityParameters: [String] {
+        plan.isShared ? ["entity: " + types.coreData("NSEntityDescription")] : []
     }
 
     /// Whether the class declares an initializer without parameters. It would inherit `NSObject`'s

@@ -69,6 +69,8 @@ struct EntityLowering {
             initializer: initializer,
             convenienceInitializers: convenienceInitializers.views,
             isPlainlyCreated: isPlainlyCreated,
+            plainParameter: entityParameters.joined(),
+            newEntity: newEntity,
             plainDefaults: plainDefaults,
             isRelated: isRelated,
             request: RequestView(

@@ -141,6 +141,8 @@ extension EntityView {
         .optional("initializer", "The initializer; none for an abstract entity.") { $0.initializer },
         .list("convenienceInitializers", "Initializers of some properties alone.") { $0.convenienceInitializers },
         .flag("isPlainlyCreated", "Whether an object can be created from its default values alone.") { $0.isPlainlyCreated },
+        .text("plainParameter", "The parameter of the initializer without others, or nothing.", example: "entity: NSEntityDescription") { $0.plainParameter },
+        .text("newEntity", "The entity of such an object.", example: "Self.entity()") { $0.newEntity },
         .texts("plainDefaults", "The additional default assignments of such an object.", example: "setPrimitiveValue(…)") { $0.plainDefaults },
         .flag("isRelated", "Whether the object has relationships, which are set after it's inserted.") { $0.isRelated },
         .optional("request", "The request for all objects.") { $0.request },
@@ -195,6 +197,7 @@ extension InitializerView {
 
     package static let fields: [ViewField<Self>] = [
         .optional("signature", "How it begins.") { $0.signature },
+        .text("newEntity", "The entity of the object.", example: "Self.entity()") { $0.newEntity },
         .list("assignments", "What the initializer sets.") { $0.assignments },
         .texts("defaults", "The statements that set attributes without a parameter.", example: "setPrimitiveValue(Date.now, …)") { $0.defaults },
     ]

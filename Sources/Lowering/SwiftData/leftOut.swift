@@ -67,7 +67,8 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
             "set the relationship of both objects"
         )
     }
-    return attributes + properties + transient + own + identity(of: entity) + ordered(entity)
+    return attributes + properties + transient + own + minimums(of: entity) + identity(of: entity)
+        + ordered(entity)
         + dangling(entity)
         + conditions(of: entity) + observers(of: entity) + copies(of: entity)
 }
@@ -121,6 +122,24 @@ private func dangling(_ entity: Entity) -> [Diagnostic] {
             at: link.origin.location(of: "deletionRule"),
             "deleting an object of '\(entity.name)' leaves references to it behind '\(link.name)', and"
                 + " SwiftData stops the program when one is read; choose Nullify"
+        )
+    }
+}
+
+/// The diagnostics for minimums that don't apply to an empty relationship in the model, but do in
+/// SwiftData, where only an optional array can be without objects.
+private func minimums(of entity: Entity) -> [Diagnostic] {
+    entity.relationships.filter {
+        $0.cardinality != .toOne && $0.isOptional && ($0.minimumCount ?? 0) > 0
+            && $0.code?.isOptionalCollection != true
+    }.map { link in
+        Diagnostic(
+            .warning,
+            "relationship.left-out",
+            at: link.origin.location(of: "minCount"),
+            "'\(link.name)' of '\(entity.name)' may be empty in the model in spite of its minimum of"
+                + " \(link.minimumCount ?? 0), but not in the code for SwiftData; remove the minimum,"
+                + " or 'optional'"
         )
     }
 }

@@ -17,6 +17,7 @@
         /// - Parameters:
         ///   - type: The class of the objects, whatever its name in Objective-C.
         ///   - parent: The name of the entity that it inherits from.
+        ///   - spotlightDisplayName: The expression for the name of an object in Spotlight.
         ///   - uniquenessConstraints: The attributes that are unique together, for each constraint.
         public init(
             _ name: String,
@@ -26,6 +27,7 @@
             renamingIdentifier: String? = nil,
             versionHashModifier: String? = nil,
             userInfo: [String: String] = [:],
+            spotlightDisplayName: String? = nil,
             uniquenessConstraints: [[String]] = [],
             indexes: [IndexDescription] = [],
             properties: [PropertyDescription]
@@ -40,6 +42,10 @@
             if let renamingIdentifier { entity.renamingIdentifier = renamingIdentifier }
             entity.versionHashModifier = versionHashModifier
             if !userInfo.isEmpty { entity.userInfo = userInfo }
+            if let spotlightDisplayName {
+                entity.coreSpotlightDisplayNameExpression =
+                    NSExpression(format: spotlightDisplayName)
+            }
             entity.properties = properties.map(\.property)
         }
 

@@ -18,16 +18,19 @@
         /// - Parameters:
         ///   - configurations: The names of the entities of each configuration.
         ///   - fetchRequests: The fetch request templates, by name.
+        ///   - versionIdentifier: The version's name for people, which stores keep in their metadata.
         /// - Precondition: The entities and properties that others name are parts of the model.
         public init(
             _ entities: [EntityDescription],
             configurations: [String: [String]] = [:],
-            fetchRequests: [String: FetchRequestDescription] = [:]
+            fetchRequests: [String: FetchRequestDescription] = [:],
+            versionIdentifier: String? = nil
         ) {
             let model = ModelAssembly(entities).model(
                 configurations: configurations,
                 fetchRequests: fetchRequests
             )
+            if let versionIdentifier { model.versionIdentifiers = [versionIdentifier] }
             coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         }
 

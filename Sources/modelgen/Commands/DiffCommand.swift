@@ -80,6 +80,11 @@ enum DiffCommand: Command {
         }
         let versions = ComparedReader(console: comparer.console).versions(of: source, &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
+        if versions.isEmpty {
+            // An input that can't be read has no versions, either.
+            _ = ComparedReader(console: comparer.console).model(source, &diagnostics)
+            guard !diagnostics.hasErrors else { return nil }
+        }
         guard versions.count > 1 else { throw nothingToCompare(source) }
         return comparer.consecutivePairs(versions, &diagnostics).map { DiffResult(pairs: $0) }
     }

@@ -56,6 +56,7 @@ struct ComparedReader {
                         file: version.contents
                     )
                 }
+            case .other: return []
             case .swift:
                 let names = console.swiftReader.versions(source.paths, diagnostics: &found)
                     .map(\.name)

@@ -15,6 +15,8 @@ struct ModelSource {
         case modelFolder
         case json
         case swift
+        /// A file that nothing but a message is made of.
+        case other
     }
 
     init(paths: [String], version: String? = nil) {
@@ -39,7 +41,8 @@ struct ModelSource {
         guard paths.count == 1 else { return .swift }
         if name.hasSuffix(".xcdatamodeld") { return .bundle }
         if name.hasSuffix(".xcdatamodel") { return .modelFolder }
-        return name.hasSuffix(".json") ? .json : .swift
+        if name.hasSuffix(".json") { return .json }
+        return name.hasSuffix(".swift") || !exists(paths[0]) || isFolder(paths[0]) ? .swift : .other
     }
 
     /// The place of the whole, for what is about no part of it.

@@ -9,6 +9,8 @@ struct ClassPlan {
     var objectiveCName: String?
     /// The extent of the generated code.
     var form = ClassForm.definition
+    /// Whether it's the class of several entities, so that `entity()` can't determine one.
+    var isShared = false
     /// The entity, with the properties of ancestors that don't have their own class.
     var entity: Entity
     /// The class of the nearest ancestor that has one.

@@ -90,10 +90,12 @@ private struct ClassPlanner {
         for index in model.entities.indices {
             guard let name = classes[index] else { continue }
             if let known = indexByClass[name] {
+                result.classes[known].isShared = true
                 let entity = model.entities[index]
                 if entity.classForm == .leftOut { continue }
                 if result.classes[known].form == .leftOut {
                     result.classes[known] = plan(entity, name: name)
+                    result.classes[known].isShared = true
                     continue
                 }
                 reportShared(name, entity, with: result.classes[known], &diagnostics)
@@ -200,7 +202,7 @@ private struct ClassPlanner {
                 "entity.shared-class",
                 at: entity.origin.location(of: "representedClassName"),
                 "entity '\(entity.name)' shares class '\(name)' with another entity; the class has"
-                    + " the properties of both",
+                    + " the properties of both, and its initializers take the entity",
                 notes: [note]
             )
         )

@@ -9,6 +9,7 @@ func reportTypeNames(
     _ model: Model,
     _ diagnostics: inout DiagnosticSink
 ) {
+    for entity in model.entities { reportChangedName(entity, &diagnostics) }
     // By index: only the names matter, and iterating would copy the entities.
     for index in plans.classes.indices {
         let name = plans.classes[index].name
@@ -35,6 +36,22 @@ func reportTypeNames(
             diagnostics.report(repeated(composite.name, place))
         }
     }
+}
+
+/// Reports a class whose name no class can have. Core Data looks for it under that name.
+private func reportChangedName(_ entity: Entity, _ diagnostics: inout DiagnosticSink) {
+    guard entity.nameInCode == nil, let name = entity.namedClass,
+        SwiftIdentifier.sanitized(name) != name
+    else { return }
+    diagnostics.report(
+        Diagnostic(
+            .warning,
+            "class.unusable-name",
+            at: entity.origin.location(of: "representedClassName"),
+            "no class can be called '\(name)'; the code calls it '\(SwiftIdentifier.sanitized(name))',"
+                + " which Core Data doesn't find; write that name in the model"
+        )
+    )
 }
 
 /// The modules that can qualify types in the code.

@@ -14,6 +14,9 @@ extension ManagedModelLowering {
             entity.versionHashModifier,
             entity.userInfo
         )
+        if let name = kept("coreSpotlightDisplayNameExpression", entity.kept) {
+            settings.append("spotlightDisplayName: " + SwiftLiteral.string(name))
+        }
         if !entity.uniquenessConstraints.isEmpty {
             let constraints = entity.uniquenessConstraints.map(literals)
             settings.append("uniquenessConstraints: " + Breakable.array(constraints))
@@ -22,6 +25,11 @@ extension ManagedModelLowering {
             impliedIndexes(of: entity) + entity.indexes.compactMap { index($0, of: entity) }
         if !indexes.isEmpty { settings.append("indexes: " + Breakable.array(indexes)) }
         return settings
+    }
+
+    /// The text of a part of a model file that has no counterpart in other inputs; `nil` if it's empty.
+    func kept(_ name: String, _ kept: [NamedText]) -> String? {
+        kept.first { $0.name == name && !$0.text.isEmpty }?.text
     }
 
     /// The settings that entities and properties share.

@@ -54,6 +54,9 @@ struct ManagedModelLowering {
             arguments.append("configurations: " + Breakable.array(configurations))
         }
         if !requests.isEmpty { arguments.append("fetchRequests: " + Breakable.array(requests)) }
+        if let identifier = kept("userDefinedModelVersionIdentifier", model.kept) {
+            arguments.append("versionIdentifier: " + SwiftLiteral.string(identifier))
+        }
         return Breakable.call(types.modelTypes("SharedModel"), arguments)
     }
 

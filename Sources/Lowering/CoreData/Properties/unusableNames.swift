@@ -9,13 +9,17 @@ import SwiftNames
 func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model)
     -> [Diagnostic]
 {
-    if entity.hasUsualNames, inherited.indices.allSatisfy({ isUsual(inherited[$0].name) }) {
+    let sameMethods = sameMethods(entity)
+    if sameMethods.isEmpty, entity.hasUsualNames,
+        inherited.indices.allSatisfy({ isUsual(inherited[$0].name) })
+    {
         return []
     }
     let names = entity.propertyNames
     let invalid = names.filter { SwiftIdentifier.sanitized($0.name) != $0.name }
     let known = inherited.map { (name: $0.name, origin: $0.origin) }
-    return invalid.map { diagnostic(invalid: $0.name, $0.origin.location(of: "name")) }
+    return sameMethods
+        + invalid.map { diagnostic(invalid: $0.name, $0.origin.location(of: "name")) }
         + withoutPrimitive(entity, names).map {
             diagnostic(withoutPrimitive: $0, $0.origin.location(of: "name"))
         }
@@ -27,6 +31,28 @@ func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model)
                 first.origin.location(of: "name")
             )
         }
+}
+
+/// The diagnostics for to-many relationships whose methods would have one selector.
+///
+/// For example: `addItemObject:` adds an object to `item`, and several objects to `itemObject`.
+private func sameMethods(_ entity: Entity) -> [Diagnostic] {
+    let links = entity.relationships.filter { $0.cardinality != .toOne }
+    guard links.count > 1 else { return [] }
+    return links.flatMap { one in
+        links.filter { $0.name == one.name + "Object" }.map { other in
+            Diagnostic(
+                .error,
+                "relationship.same-method",
+                at: other.origin.location(of: "name"),
+                "'add\(SwiftIdentifier.capitalized(other.name)):' would add objects to both"
+                    + " '\(one.name)' and '\(other.name)'; rename one of them in the model",
+                notes: [
+                    Diagnostic.Note("'\(one.name)' is here", at: one.origin.location(of: "name"))
+                ]
+            )
+        }
+    }
 }
 
 extension Entity {

@@ -59,6 +59,11 @@ package struct EntityView: TemplateView {
     package var convenienceInitializers: [ConvenienceInitializerView]
     /// Whether an object can be created from its default values alone.
     package var isPlainlyCreated: Bool
+    /// The parameter of the initializer without others, or nothing. For example:
+    /// `entity: NSEntityDescription`
+    package var plainParameter: String
+    /// The entity of such an object. For example: `Self.entity()`
+    package var newEntity: String
     /// The additional default assignments of such an object. For example: `setPrimitiveValue(…)`
     package var plainDefaults: [String]
     /// Whether the object has relationships, which are set after it's inserted.

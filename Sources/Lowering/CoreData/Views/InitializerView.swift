@@ -5,6 +5,8 @@ import SharedLowering
 package struct InitializerView: TemplateView {
     /// How it begins.
     package var signature: SignatureView
+    /// The entity of the object. For example: `Self.entity()`
+    package var newEntity: String
     /// What the initializer sets.
     package var assignments: [AssignmentView]
     /// The statements that set attributes without a parameter. For example:

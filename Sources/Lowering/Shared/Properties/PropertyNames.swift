@@ -202,6 +202,8 @@ extension PropertyNames {
         let hasReserved =
             attributes.indices.contains { isRenamed(attributes[$0].name) }
             || relationships.indices.contains { isRenamed(relationships[$0].name) }
+            || !source.target.renamesRelationships
+                && entity.fetchedProperties.contains { isRenamed($0.name) }
         let kept = keptSuffixes.isEmpty ? [] : withSuffix(entity, in: model)
         return kept + (hasReserved ? renamedReserved(entity, in: model) : [])
     }
@@ -226,8 +228,16 @@ extension PropertyNames {
             + links.map { link in
                 source.target.renamesRelationships
                     ? renamed(link.name, link.origin, entity, in: model)
-                    : refused(link, in: model)
-            }
+                    : refused("relationship", link.name, link.origin)
+            } + refusedFetchedProperties(of: entity)
+    }
+
+    /// Core Data sets a fetched property by its name in the model; other targets have none.
+    private func refusedFetchedProperties(of entity: Entity) -> [Diagnostic] {
+        guard !source.target.renamesRelationships else { return [] }
+        return entity.fetchedProperties.filter { isRenamed($0.name) }.map {
+            refused("fetched-property", $0.name, $0.origin)
+        }
     }
 
     private func renamed(_ name: String, _ origin: Origin, _ entity: Entity, in model: Model)
@@ -243,13 +253,14 @@ extension PropertyNames {
         )
     }
 
-    private func refused(_ relationship: Relationship, in model: Model) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter kind: For example: `fetched-property`.
+    private func refused(_ kind: String, _ name: String, _ origin: Origin) -> Diagnostic {
+        let noun = kind.split(separator: "-").joined(separator: " ")
+        return Diagnostic(
             .error,
-            "relationship.reserved-name",
-            at: relationship.origin.location(of: "name"),
-            "a relationship can't be called '\(relationship.name)', which is taken in every"
-                + " \(source.target.baseClass); rename it in the model"
+            "\(kind).reserved-name",
+            at: origin.location(of: "name"),
+            "a \(noun) can't be called '\(name)', which \(reason(name)); rename it in the model"
         )
     }
 

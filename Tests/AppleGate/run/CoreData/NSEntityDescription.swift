@@ -7,6 +7,7 @@ open class NSEntityDescription: NSObject {
     open var userInfo: [AnyHashable: Any]?
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
+    open var coreSpotlightDisplayNameExpression: NSExpression!
     public internal(set) weak var superentity: NSEntityDescription?
 
     open var subentities: [NSEntityDescription] = [] {
@@ -55,6 +56,7 @@ open class NSEntityDescription: NSObject {
 
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
+    open var versionIdentifiers: Set<AnyHashable> = []
 
     open var entitiesByName: [String: NSEntityDescription] {
         entities.reduce(into: [:]) { $0[$1.name ?? ""] = $1 }

@@ -28,6 +28,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (readonly, copy) NSData *versionHash;
 @property (nullable, copy) NSString *versionHashModifier;
 @property (nullable, copy) NSString *renamingIdentifier;
+// developer.apple.com/documentation/coredata/nsentitydescription/corespotlightdisplaynameexpression
+@property (strong) NSExpression *coreSpotlightDisplayNameExpression;
 @end
 
 // developer.apple.com/documentation/coredata/nsmanagedobjectmodel
@@ -37,6 +39,8 @@ NS_ASSUME_NONNULL_BEGIN
 @property (strong) NSArray<NSEntityDescription *> *entities;
 @property (readonly, copy) NSDictionary<NSString *, NSEntityDescription *> *entitiesByName;
 @property (readonly, strong) NSArray<NSString *> *configurations;
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/versionidentifiers
+@property (copy) NSSet *versionIdentifiers;
 // developer.apple.com/documentation/coredata/nsmanagedobjectmodel/entities(forconfigurationname:)
 - (nullable NSArray<NSEntityDescription *> *)entitiesForConfiguration:(nullable NSString *)configuration NS_SWIFT_NAME(entities(forConfigurationName:));
 // developer.apple.com/documentation/coredata/nsmanagedobjectmodel/setentities(_:forconfigurationname:)
