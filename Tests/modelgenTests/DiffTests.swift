@@ -196,6 +196,17 @@ struct DiffTests {
         #expect(other.status == 0 && other.stdout.contains("automatic  attribute.type-widened"))
     }
 
+    /// Code for SQLite opens a database as it is: what Core Data would leave to a migration isn't to do.
+    @Test func anInputImpliesTheTarget() throws {
+        let table = "CREATE TABLE note (id INTEGER PRIMARY KEY, title TEXT);"
+        try tool.folder.write(table, to: "a.sql")
+        try tool.folder.write(table + "CREATE INDEX titles ON note (title);", to: "b.sql")
+        let result = try tool.run("diff", "a.sql", "b.sql")
+        #expect(result.stdout.contains("index.added") && !result.stdout.contains("to do"))
+        let other = try tool.run("diff", "a.sql", "b.sql", "--target", "coredata")
+        #expect(other.stdout.contains("to do"))
+    }
+
     @Test func comparesWithARevision() throws {
         try git("init", "-q")
         try writeVersions([("Notes", Self.title + "\n" + Self.rating)])

@@ -65,7 +65,10 @@ func impliedTarget(
     _ diagnostics: inout DiagnosticSink
 ) -> Target? {
     if let source = sources.last(where: { $0.kind != .json }) {
-        return source.kind == .swift ? .sqlite : .coredata
+        // What can't be read is reported when it's read.
+        var ignored = DiagnosticSink()
+        let implied = impliedTarget(of: source.paths, diagnostics: &ignored)
+        return implied ?? (source.kind == .swift ? .sqlite : .coredata)
     }
     guard let source = sources.last else { return nil }
     let model = ComparedReader(console: console).model(source, &diagnostics)
