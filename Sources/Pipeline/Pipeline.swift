@@ -35,7 +35,13 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> DeclaredModel {
         let (settings, only) = (options.settings, options.only)
-        var model = declaredModel(read.model, settings, for: target, only: only, &diagnostics)
+        var model = declaredModel(
+            asRead(read.model, by: target),
+            settings,
+            for: target,
+            only: only,
+            &diagnostics
+        )
         diagnostics.suppress(model.suppressedPlaces)
         if options.showsSources { model.showSources() }
         return DeclaredModel(

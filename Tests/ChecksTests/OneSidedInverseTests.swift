@@ -35,7 +35,7 @@ struct OneSidedInverseTests {
             file: "contents",
             diagnostics: &sink
         )
-        let model = try #require(checkedNames(read, diagnostics: &sink))
+        let model = withMutualInverses(try #require(checkedNames(read, diagnostics: &sink)))
         let all = model.entities.flatMap(\.relationships)
         return Dictionary(
             uniqueKeysWithValues: all.map { link in

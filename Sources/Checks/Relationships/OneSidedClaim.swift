@@ -63,30 +63,4 @@ extension RuleContext {
             return claim
         }
     }
-
-    /// The model, with pairs of relationships that name each other, and others without an inverse.
-    ///
-    /// Memory and store follow the declarations of both sides, so these have to agree.
-    var modelWithMutualInverses: Model {
-        guard !oneSidedInverses.isEmpty else { return model }
-        var result = model
-        for claim in oneSidedInverses {
-            guard claim.isPair else {
-                result[claim.relationship].inverse = nil
-                continue
-            }
-            result[claim.inverse].inverse = Relationship.Inverse(
-                entity: model.entities[claim.relationship.entity].name,
-                relationship: self[claim.relationship].name
-            )
-        }
-        return result
-    }
-}
-
-extension Model {
-    fileprivate subscript(place: RelationshipPlace) -> Relationship {
-        get { entities[place.entity].relationships[place.relationship] }
-        set { entities[place.entity].relationships[place.relationship] = newValue }
-    }
 }

@@ -10,7 +10,7 @@ enum OneSidedInverse: Rule {
     static let reason = """
         Core Data changes the inverse of a relationship together with it, but not the other way round, so what an \
         object shows may differ from what is stored. If the inverse has none itself, and no other relationship names \
-        it, the two are read as a pair. Otherwise, the relationship is read as one without an inverse.
+        it, code for SQLite and SwiftData reads the two as a pair. Otherwise, the relationship has no inverse there.
         """
     static let before = #"""
         <entity name="Artist"><relationship name="thumbnail" maxCount="1" destinationEntity="Image"
@@ -50,14 +50,15 @@ enum OneSidedInverse: Rule {
     private static func message(_ claim: OneSidedClaim, _ context: RuleContext) -> String {
         let (name, inverse) = (context.title(claim.relationship), context.title(claim.inverse))
         if claim.isPair {
-            return "\(inverse), the inverse of \(name), has no inverse itself, so they are read as"
-                + " a pair; declare \(name) as its inverse"
+            return
+                "\(inverse), the inverse of \(name), has no inverse itself, so code for SQLite and"
+                + " SwiftData reads them as a pair; declare \(name) as its inverse"
         }
         let own = context[claim.inverse].inverse?.relationship
         let reason =
             own.map { "has the inverse '\($0)' itself" } ?? "is that of another relationship, too"
-        return "\(inverse), the inverse of \(name), \(reason), so \(name) is read as a"
-            + " relationship without an inverse; give it one that no other relationship has"
+        return "\(inverse), the inverse of \(name), \(reason), so \(name) is a relationship without"
+            + " an inverse in code for SQLite and SwiftData; give it one that no other relationship has"
     }
 }
 

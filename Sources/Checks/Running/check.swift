@@ -7,8 +7,7 @@ package func check(_ context: RuleContext, stages: Set<RuleStage>) -> [Diagnosti
     return context.found
 }
 
-/// Returns a model whose names are unique and refer to existing elements, with inverses that name each
-/// other; `nil` if it can't be read
+/// Returns a model whose names are unique and refer to existing elements; `nil` if it can't be read
 /// or a rule reports an error.
 ///
 /// - Parameter diagnostics: The reader's diagnostics for this model, and no others.
@@ -25,5 +24,5 @@ package func checkedNames(
         editor: editor
     )
     diagnostics.report(contentsOf: check(context, stages: [.names]))
-    return diagnostics.hasErrors ? nil : context.modelWithMutualInverses
+    return diagnostics.hasErrors ? nil : read
 }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ModelAnnotations
 import ModelIR
@@ -12,7 +13,9 @@ package func declarationsText(
     of model: Model,
     diagnostics: inout DiagnosticSink
 ) -> String {
-    let typed = withoutDirectives(declaredModel(model, nil, for: .coredata, &diagnostics))
+    let typed = withoutDirectives(
+        declaredModel(withMutualInverses(model), nil, for: .coredata, &diagnostics)
+    )
     return SwiftDeclarationWriter.text(
         of: typed,
         isReserved: isReserved,

@@ -30,7 +30,12 @@ package func sqlText(
     partitions: Int? = nil,
     diagnostics: inout DiagnosticSink
 ) -> String {
-    var declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
+    var declared = declaredModel(
+        asRead(model, by: .sqlite),
+        nil,
+        for: .sqlite,
+        &diagnostics
+    )
     diagnostics.report(contentsOf: declared.removeComputedParts())
     // The statements create other tables than those of a database that was read.
     declared.existing = nil

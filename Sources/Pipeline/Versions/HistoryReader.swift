@@ -109,7 +109,12 @@ struct HistoryReader {
         // What the configuration says about properties of the current version alone isn't an error.
         var ignored = DiagnosticSink()
         let settings = pipeline.options.settings
-        let declared = declaredModel(model, settings, for: target, &ignored)
+        let declared = declaredModel(
+            asRead(model, by: target),
+            settings,
+            for: target,
+            &ignored
+        )
         return ModelHistory.Version(name: source.name, model: declared)
     }
 

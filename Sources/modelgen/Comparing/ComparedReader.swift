@@ -98,7 +98,7 @@ struct ComparedVersion {
 func declaredForComparing(_ model: Model, _ target: Target) -> Model {
     // What is wrong with User Info is for `lint` to say.
     var ignored = DiagnosticSink()
-    return withoutDirectives(declaredModel(model, nil, for: target, &ignored))
+    return withoutDirectives(declaredModel(asRead(model, by: target), nil, for: target, &ignored))
 }
 
 extension Target {
