@@ -74,7 +74,7 @@ import Testing
     @Test("an inverse may stand in a parent of the entity that is named") func inherited() throws {
         let (_, found) = try reading(
             """
-            <entity name="Base"><relationship name="x" destinationEntity="E"/></entity>
+            <entity name="Base"><relationship name="x" destinationEntity="E" inverseName="r"/></entity>
             <entity name="Child" parentEntity="Base"/>
             <entity name="E"><relationship name="r" destinationEntity="Child" inverseName="x" \
             inverseEntity="Child"/></entity>

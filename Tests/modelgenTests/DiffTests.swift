@@ -53,7 +53,7 @@ struct DiffTests {
     @Test func anInputThatIsNoModelIsReportedAsSuch() throws {
         try tool.folder.write("word", to: "notes")
         #expect(try tool.run("diff", "notes").stderr.contains("[path.not-a-model]"))
-        try tool.folder.write("", to: "Empty.xcdatamodeld/.xccurrentversion")
+        try tool.folder.write("word", to: "Empty.xcdatamodeld/notes")
         #expect(try tool.run("diff", "Empty.xcdatamodeld").stderr.contains("[bundle.empty]"))
     }
 
@@ -269,7 +269,7 @@ struct DiffTests {
             <entity name="Note" representedClassName="Note">
             <attribute name="now" attributeType="Date" derived="YES" derivationExpression="now()"/>
             <relationship name="tags" optional="YES" toMany="YES" ordered="YES" destinationEntity="Tag"
-                inverseName="note" inverseEntity="Note"/>
+                inverseName="note" inverseEntity="Tag"/>
             </entity>
             <entity name="Tag" representedClassName="Tag">
             <relationship name="note" optional="YES" maxCount="1" destinationEntity="Note"
