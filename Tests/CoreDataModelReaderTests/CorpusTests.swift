@@ -27,7 +27,11 @@ struct CorpusTests {
             let (model, diagnostics) = read(path)
             let contents = try? String(contentsOfFile: path + "/contents", encoding: .utf8)
             if let contents {
-                #expect(!diagnostics.contains { $0.severity != .note }, "\(path): \(diagnostics)")
+                // Some apps have shipped models with two relationships for one inverse.
+                let others = diagnostics.filter {
+                    $0.severity != .note && $0.id != "relationship.one-sided-inverse"
+                }
+                #expect(others.isEmpty, "\(path): \(others)")
                 // Xcode's bytes: nothing of a file is lost.
                 #expect(model.map(CoreDataModelWriter.contents) == contents, "\(path)")
             } else {
