@@ -7,8 +7,8 @@ first.
 
 T is requests of 1, 8 and 64 contexts at once: the time that one takes. With --pool, PgBouncer is
 between, with a connection for each transaction. --growth measures W3, W5 and pages of a sorted list
-with 100,000 rows and more. --spread is T with a table whose partitions are on three servers. --orm also runs SQLAlchemy with psycopg, which it installs with pip in a
-folder of its own.
+with 100,000 rows and more. --spread is T with a table whose partitions are on three servers. --orm
+also runs SQLAlchemy with psycopg, which it installs with pip in a folder of its own.
 """
 import argparse
 import contextlib

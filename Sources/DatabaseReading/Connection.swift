@@ -120,11 +120,8 @@ package final class Connection {
 
     /// Returns the first value of a query's first row; `nil` if there is no row.
     package func blob(_ sql: String) throws(SQLiteProblem) -> [UInt8]? {
-        var statement: OpaquePointer?
+        let statement = try prepare(sql)
         defer { sqlite3_finalize(statement) }
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-            throw problem
-        }
         let code = sqlite3_step(statement)
         guard code == SQLITE_ROW else {
             if code == SQLITE_DONE { return nil }

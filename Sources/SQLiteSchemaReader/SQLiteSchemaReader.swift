@@ -17,41 +17,28 @@ package struct SQLiteSchemaReader: Sendable {
             return nil
         }
         return isFolder(path) || path.lowercased().hasSuffix(".sql")
-            ? readScripts(path, &diagnostics) : readDatabase(path, &diagnostics)
+            ? readScripts(path, &diagnostics)
+            : read(try Connection(reading: path), at: path, diagnostics: &diagnostics)
     }
 
-    private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
-        do throws(SQLiteProblem) {
-            return read(try Connection(reading: path), at: path, diagnostics: &diagnostics)
-        } catch {
-            report(error, path, &diagnostics)
-            return nil
-        }
-    }
-
-    /// The model of a database that is open, named for its file.
+    /// The model of a database, named for its file.
+    ///
+    /// - Parameter database: A connection to it, which may be opened now.
     package func read(
-        _ database: Connection,
+        _ database: @autoclosure () throws(SQLiteProblem) -> Connection,
         at path: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
         do throws(SQLiteProblem) {
+            let database = try database()
             var schema = try Schema(database)
             schema.collations = database.unknownCollations
             return model(path, [OriginFile(path)], schema, nil, &diagnostics)
         } catch {
-            report(error, path, &diagnostics)
+            let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
+            report("sqlite.unreadable", path, nil, message, &diagnostics)
             return nil
         }
-    }
-
-    private func report(
-        _ problem: SQLiteProblem,
-        _ path: String,
-        _ diagnostics: inout DiagnosticSink
-    ) {
-        let message = "'\(path)' isn't a readable SQLite database: \(problem.message)"
-        report("sqlite.unreadable", path, nil, message, &diagnostics)
     }
 
     /// Reads one script, or those of a folder, which build on each other.

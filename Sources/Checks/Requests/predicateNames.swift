@@ -1,3 +1,5 @@
+import ModelIR
+
 /// Returns the properties in the text of a predicate, in order: the first name of each key path.
 ///
 /// For example: `title` and `tags` of `title CONTAINS[cd] $TEXT AND ANY tags.name == "red"`. Empty
@@ -34,7 +36,7 @@ private func predicateTokens(_ predicate: String) -> [String] {
     while let first = rest.first {
         switch first {
         case "\"", "'":
-            rest = afterText(rest)
+            rest = afterQuotedText(rest)
         case "[":
             rest = rest.drop { $0 != "]" }.dropFirst()
         case "$", "%", "@", "#":
@@ -52,14 +54,6 @@ private func predicateTokens(_ predicate: String) -> [String] {
         }
     }
     return tokens
-}
-
-/// Returns what follows the text in quotes that a predicate begins with; a backslash escapes a quote.
-private func afterText(_ predicate: Substring) -> Substring {
-    guard let quote = predicate.first else { return predicate }
-    var rest = predicate.dropFirst()
-    while let next = rest.first, next != quote { rest = rest.dropFirst(next == "\\" ? 2 : 1) }
-    return rest.dropFirst()
 }
 
 private func isPartOfPath(_ character: Character) -> Bool {

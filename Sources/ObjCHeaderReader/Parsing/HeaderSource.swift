@@ -6,13 +6,6 @@ struct HeaderSource {
 
     var folder: String { parentFolder(of: path) }
     var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// A line, from 1; empty after the last one.
-    func line(_ number: Int) -> String {
-        let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-        return lines.indices.contains(number - 1)
-            ? String(decoding: lines[number - 1], as: UTF8.self) : ""
-    }
 }
 
 /// For example: `/app/Model` for `/app/Model/Person.h`.

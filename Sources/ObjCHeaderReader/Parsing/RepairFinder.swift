@@ -1,7 +1,7 @@
 /// Finds what to declare for an error.
 struct RepairFinder {
     private let index: SourceIndex
-    /// With what names begin that stand for types of which nothing is known.
+    /// The prefix of names that stand for types that no header declares.
     static let unknown = "modelgen_"
 
     init(_ sources: [HeaderSource]) {
@@ -19,58 +19,66 @@ struct RepairFinder {
         return isNew
     }
 
-    /// The place of an error in a header, and the name that it's about.
-    private func subject(_ error: ClangError) -> (place: FactPlace, name: String?)? {
+    /// Whether an error is about static constants of one name in several headers, each of which an app
+    /// compiles for itself.
+    func isOfConstantsInSeveralHeaders(_ error: ClangError) -> Bool {
+        guard error.message.hasPrefix("redefinition of '"), let file = index.file(error.path) else {
+            return false
+        }
+        let place = FactPlace(file: file, line: error.line, column: error.column)
+        return index.words(onLineOf: place).contains("static")
+    }
+
+    /// What isn't declared.
+    private enum Missing { case type, interface, protocolDeclaration }
+
+    private static let missing: KeyValuePairs<String, Missing> = [
+        "unknown type name": .type,
+        "cannot find interface declaration": .interface,
+        "attempting to use the forward class": .interface,
+        "cannot find protocol declaration": .protocolDeclaration,
+        "no type or protocol named": .protocolDeclaration,
+    ]
+
+    /// The place of an error in a header, and what isn't declared, if it's about that.
+    private func subject(_ error: ClangError) -> (place: FactPlace, of: (Missing, name: String)?)? {
         guard let file = index.file(error.path) else { return nil }
         let place = FactPlace(file: file, line: error.line, column: error.column)
         // The parameters of methods aren't named in the message.
-        let isType = error.message == "expected a type"
-        return (place, isType ? index.name(at: place) : quotedName(error.message))
+        if error.message == "expected a type" {
+            return (place, index.name(at: place).map { (.type, $0) })
+        }
+        let missing = Self.missing.first { error.message.hasPrefix($0.key) }?.value
+        guard let missing, let name = quotedName(error.message) else { return (place, nil) }
+        return (place, (missing, name))
     }
 
-    /// Makes the macros known that an error is about, if it isn't about a name.
+    /// Makes the macros known that an error may be about.
     private func repairMacros(_ error: ClangError, _ input: inout ParseInput) -> Bool {
-        guard let (place, name) = subject(error) else { return false }
-        let isOfName =
-            error.message == "expected a type"
-            || Self.namings.contains { error.message.hasPrefix($0) }
-        guard let name, isOfName else { return repairMacros(at: place, &input) }
-        return isMacroLike(name) && error.message.hasPrefix("unknown type name")
-            && useMacro(name, at: place, &input)
+        guard let (place, subject) = subject(error) else { return false }
+        guard let (missing, name) = subject else { return repairMacros(at: place, &input) }
+        return missing == .type && isMacroLike(name) && useMacro(name, at: place, &input)
     }
-
-    /// The messages that name what isn't declared.
-    private static let namings = [
-        "unknown type name", "cannot find interface declaration",
-        "attempting to use the forward class", "cannot find protocol declaration",
-        "no type or protocol named",
-    ]
 
     private func repair(_ error: ClangError, _ input: inout ParseInput) -> Bool {
-        guard let (place, name) = subject(error), let name else { return false }
-        let (file, isType) = (place.file, error.message == "expected a type")
-        if isType || error.message.hasPrefix("unknown type name") {
-            return repairType(name, at: place, &input)
+        guard let (place, subject) = subject(error), let (missing, name) = subject else {
+            return false
         }
-        if error.message.hasPrefix("cannot find interface declaration")
-            || error.message.hasPrefix("attempting to use the forward class")
-        {
-            if let source = index.declaration(of: name, outside: file) {
+        switch missing {
+        case .type: return repairType(name, at: place, &input)
+        case .interface:
+            if let source = index.declaration(of: name, outside: place.file) {
                 return moveToFront(source, for: name, &input)
             }
             return input.repairs.add(name, .name, at: place, "@interface \(name) @end")
-        }
-        if error.message.hasPrefix("cannot find protocol declaration")
-            || error.message.hasPrefix("no type or protocol named")
-        {
+        case .protocolDeclaration:
             return input.repairs.add(name, .name, at: place, "@protocol \(name) @end")
         }
-        return false
     }
 
     private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool
     {
-        if isMacroLike(name) { return useMacro(name, at: place, &input) }
+        if isMacroLike(name) { return false }
         if let line = index.genericClass(name, at: place) {
             return input.repairs.add(name, .name, at: place, line)
         }

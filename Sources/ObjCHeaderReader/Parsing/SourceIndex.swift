@@ -72,24 +72,31 @@ struct SourceIndex {
 
     /// Whether what is at a place is the value of a constant.
     func isValue(at place: FactPlace) -> Bool {
-        let start = rest(FactPlace(file: place.file, line: place.line, column: 1))
-        return start.prefix(max(0, place.column - 1)).last { $0 != 0x20 } == UInt8(ascii: "=")
+        line(of: place).prefix(max(0, place.column - 1)).last { $0 != 0x20 } == UInt8(ascii: "=")
     }
 
     /// Whether the line of a place declares a property whose value is an object.
     func isObjectProperty(at place: FactPlace) -> Bool {
-        let line = rest(FactPlace(file: place.file, line: place.line, column: 1))
-        let words = wordsAndSigns(String(decoding: line, as: UTF8.self)).prefix { $0 != ")" }
+        let words = words(onLineOf: place).prefix { $0 != ")" }
         return words.contains("property")
             && words.contains { ["copy", "retain", "strong", "weak"].contains($0) }
     }
 
     /// The names on a line that are spelled as macros are, and aren't those of the frameworks.
     func unknownMacros(file: Int, line: Int) -> [(text: String, column: Int)] {
-        let start = rest(FactPlace(file: file, line: line, column: 1))
-        let text = String(decoding: start, as: UTF8.self)
+        let place = FactPlace(file: file, line: line, column: 1)
+        let text = String(decoding: self.line(of: place), as: UTF8.self)
         return wordsAndSigns(text).filter { isMacroLike($0) && !macros.contains($0) }
             .map { (String($0), text.utf8.distance(from: text.startIndex, to: $0.startIndex) + 1) }
+    }
+
+    /// The identifiers and the signs of the line of a place.
+    func words(onLineOf place: FactPlace) -> [Substring] {
+        wordsAndSigns(String(decoding: line(of: place), as: UTF8.self))
+    }
+
+    private func line(of place: FactPlace) -> ArraySlice<UInt8> {
+        rest(FactPlace(file: place.file, line: place.line, column: 1))
     }
 
     /// The rest of a line from a place; empty outside of the text.

@@ -15,7 +15,10 @@ func parseHeaders(
         rounds += 1
     }
     var facts = SyntaxReader(unit, sources.map(\.path)).facts
-    facts.problems += input.repairs.problems + errors.compactMap { problem($0, input) }
+    facts.problems +=
+        input.repairs.problems
+        + errors.filter { !finder.isOfConstantsInSeveralHeaders($0) }
+        .compactMap { problem($0, input) }
     return facts
 }
 
@@ -23,12 +26,6 @@ func parseHeaders(
 private func problem(_ error: ClangError, _ input: ParseInput) -> ProblemFact? {
     if error.message.contains("'@import' when modules are disabled") { return nil }
     let file = input.sources.firstIndex { $0.path == error.path }
-    if let file, error.message.hasPrefix("redefinition of '"),
-        input.sources[file].line(error.line).contains("static ")
-    {
-        // Each header is compiled for itself in an app, so that several may have a constant of one name.
-        return nil
-    }
     let place =
         file.map { FactPlace(file: $0, line: error.line, column: error.column) }
         ?? input.endOfHeader(before: error.path == ParseInput.mainFile ? error.line : 0)

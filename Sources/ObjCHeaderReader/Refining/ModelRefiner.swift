@@ -174,12 +174,12 @@ extension ModelRefiner {
     private mutating func dropUnfit(_ attribute: inout Attribute, _ names: Set<String>) {
         guard let name = attribute.valueType, names.contains(name),
             let type = model.valueTypes.first(where: { $0.name == name }),
-            type.rawType != attribute.type
+            let rawType = type.rawType, rawType != attribute.type
         else { return }
         attribute.changeCode { $0.valueType = nil }
         let message =
             "'\(attribute.name)' doesn't become '\(name)': the model has \(attribute.type.title), and the values"
-            + " of '\(name)' need \((type.rawType ?? .integer64).title)"
+            + " of '\(name)' need \(rawType.title)"
         let note = Diagnostic.Note("the attribute is here", at: attribute.origin.location)
         found.append(
             Diagnostic(.warning, "objc.differs", at: type.origin.location, message, notes: [note])

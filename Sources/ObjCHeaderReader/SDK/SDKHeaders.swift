@@ -16,10 +16,9 @@ enum SDKHeaders {
         "NSEntityDescription", "NSManagedObjectContext", "NSManagedObjectID", "NSCoder",
         "NSManagedObjectModel", "NSPersistentStoreCoordinator", "NSPersistentContainer",
         "NSPersistentStore", "NSValueTransformer", "NSExpression", "NSUserDefaults",
-        "NSNotification", "NSOperation",
-        "NSPersonNameComponents", "NSUnit", "NSLock", "NSTimer", "NSCharacterSet", "NSFormatter",
-        "UIColor", "UIImage", "UIFont",
-        "UIView", "UIViewController", "NSColor", "NSImage", "NSFont", "NSView", "CLLocation",
+        "NSNotification", "NSOperation", "NSPersonNameComponents", "NSUnit", "NSLock", "NSTimer",
+        "NSCharacterSet", "NSFormatter", "UIColor", "UIImage", "UIFont", "UIView",
+        "UIViewController", "NSColor", "NSImage", "NSFont", "NSView", "CLLocation",
         "CLRegion", "CLPlacemark", "CKRecord", "CKRecordID", "HKWorkout", "HKSample", "MKMapItem",
         "MKPolyline",
     ]
@@ -73,7 +72,7 @@ enum SDKHeaders {
             };
             typedef NSComparisonResult (^NSComparator)(id first, id second);
             typedef void (^dispatch_block_t)(void);
-            typedef struct _NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+            typedef struct { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
 
             """
     }

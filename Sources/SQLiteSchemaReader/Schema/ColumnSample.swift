@@ -7,13 +7,9 @@ struct ColumnSample {
     private(set) var dates: StoredDates?
     private(set) var uuids: StoredUUIDs?
     private(set) var truths: StoredTruths?
-    private var index: Int
 
-    /// - Parameters:
-    ///   - column: The column whose values are added.
-    ///   - index: Where the column is in the rows that are added.
-    init(_ column: Column, at index: Int) {
-        self.index = index
+    /// - Parameter column: The column whose values are added.
+    init(_ column: Column) {
         switch column.declaredType {
         case .date: dates = StoredDates()
         case .uuid: uuids = StoredUUIDs()
@@ -25,15 +21,7 @@ struct ColumnSample {
     /// Whether the values matter, and not only their storage classes.
     var needsValues: Bool { dates != nil || uuids != nil || truths != nil }
 
-    /// The sample, of rows with the column at another index.
-    func moved(to index: Int) -> ColumnSample {
-        var sample = self
-        sample.index = index
-        return sample
-    }
-
-    mutating func add(_ row: StoredRow) {
-        let value = row[index]
+    mutating func add(_ value: StoredValue) {
         classes.insert(StorageClasses(value.storageClass))
         dates?.add(value)
         uuids?.add(value)

@@ -2,7 +2,7 @@
 ///
 /// For example: that of `0000-00-00 00:00:00.000 +00:00`, where each 0 stands for a digit.
 struct DateShape: Hashable {
-    /// How many bytes the longest has that is read: a fraction with more than 25 digits isn't.
+    /// The number of bytes of the longest text that's read: a fraction has at most 25 digits.
     static let maximumCount = 56
     /// The start of 2001 in this form.
     let example: String

@@ -125,60 +125,56 @@ extension Connection {
     }
 
     private func foreignKeys(_ table: String) throws(SQLiteProblem) -> [ForeignKey] {
-        let rows = try rows(
+        try rows(
             """
             SELECT id, "table", "from", on_delete, "to", on_update FROM pragma_foreign_key_list(?)
             ORDER BY id DESC, seq
             """,
             table
-        )
-        var keys: [ForeignKey] = []
-        var last: String?
-        for row in rows {
-            if row[0] != last {
-                keys.append(
-                    ForeignKey(
-                        table: row[1] ?? "",
-                        columns: [],
-                        referred: row[4],
-                        onDelete: row[3] ?? "",
-                        onUpdate: row[5] ?? ""
-                    )
-                )
-            }
-            last = row[0]
-            keys[keys.count - 1].columns.append(row[2] ?? "")
+        ).groupedByFirstColumn.map { rows in
+            ForeignKey(
+                table: rows[0][1] ?? "",
+                columns: rows.map { $0[2] ?? "" },
+                referred: rows[0][4],
+                onDelete: rows[0][3] ?? "",
+                onUpdate: rows[0][5] ?? ""
+            )
         }
-        return keys
     }
 
     private func indexes(_ table: String) throws(SQLiteProblem) -> [TableIndex] {
-        let rows = try rows(
+        try rows(
             """
             SELECT l.seq, l.name, l."unique", l.origin, l.partial, x.name, x."desc", x.coll
             FROM pragma_index_list(?) l JOIN pragma_index_xinfo(l.name) x WHERE x.key = 1
             ORDER BY l.seq DESC, x.seqno
             """,
             table
-        )
-        var found: [TableIndex] = []
-        var last: String?
-        for row in rows {
-            if row[0] != last {
-                found.append(
-                    TableIndex(
-                        name: row[1] ?? "",
-                        isUnique: row[2] == "1",
-                        isConstraint: row[3] != "c",
-                        isPrimaryKey: row[3] == "pk",
-                        isPartial: row[4] == "1"
-                    )
-                )
-            }
-            last = row[0]
-            found[found.count - 1].columns.append((row[5], row[6] != "1"))
-            if row[7] != "BINARY" { found[found.count - 1].hasCollation = true }
+        ).groupedByFirstColumn.map { rows in
+            TableIndex(
+                name: rows[0][1] ?? "",
+                isUnique: rows[0][2] == "1",
+                isConstraint: rows[0][3] != "c",
+                isPrimaryKey: rows[0][3] == "pk",
+                isPartial: rows[0][4] == "1",
+                hasCollation: rows.contains { $0[7] != "BINARY" },
+                columns: rows.map { ($0[5], $0[6] != "1") }
+            )
         }
-        return found
+    }
+}
+
+extension [[String?]] {
+    /// Successive rows with the same first value.
+    fileprivate var groupedByFirstColumn: [[[String?]]] {
+        var groups: [[[String?]]] = []
+        for row in self {
+            if groups.last?[0][0] == row[0] {
+                groups[groups.count - 1].append(row)
+            } else {
+                groups.append([row])
+            }
+        }
+        return groups
     }
 }

@@ -176,7 +176,7 @@ struct Column {
 /// A foreign key, with a column for each part.
 struct ForeignKey {
     let table: String
-    var columns: [String]
+    let columns: [String]
     /// The first column that it refers to; `nil` for the primary key.
     let referred: String?
     let onDelete: String
@@ -194,7 +194,7 @@ struct TableIndex {
     let isPrimaryKey: Bool
     let isPartial: Bool
     /// Whether a column has a collation other than `BINARY`.
-    var hasCollation = false
+    let hasCollation: Bool
     /// The columns; `nil` for an expression.
-    var columns: [(name: String?, isAscending: Bool)] = []
+    let columns: [(name: String?, isAscending: Bool)]
 }

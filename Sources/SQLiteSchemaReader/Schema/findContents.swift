@@ -35,11 +35,11 @@ extension Connection {
         of columns: [Column],
         in table: String
     ) throws(SQLiteProblem) -> [ColumnSample] {
-        var samples = columns.indices.map { ColumnSample(columns[$0], at: $0) }
+        var samples = columns.map(ColumnSample.init)
         let count = try add(10_000, after: 0, of: columns, in: table, to: &samples)
         guard count == 10_000 else { return samples }
         let chosen = columns.indices.filter { samples[$0].needsValues }
-        var others = chosen.enumerated().map { samples[$1].moved(to: $0) }
+        var others = chosen.map { samples[$0] }
         try add(90_000, after: count, of: chosen.map { columns[$0] }, in: table, to: &others)
         for (index, sample) in zip(chosen, others) { samples[index] = sample }
         for (index, column) in columns.enumerated() where column.mayLackKey {
@@ -68,7 +68,7 @@ extension Connection {
             of: "SELECT \(names) FROM \(quotedName(table)) LIMIT \(limit) OFFSET \(offset)"
         ) { row in
             count += 1
-            for index in samples.indices { samples[index].add(row) }
+            for index in samples.indices { samples[index].add(row[index]) }
         }
         return count
     }

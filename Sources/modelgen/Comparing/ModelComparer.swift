@@ -67,8 +67,7 @@ func impliedTarget(
     if let source = sources.last(where: { $0.kind != .json }) {
         // What can't be read is reported when it's read.
         var ignored = DiagnosticSink()
-        let implied = impliedTarget(of: source.paths, diagnostics: &ignored)
-        return implied ?? (source.kind == .swift ? .sqlite : .coredata)
+        return impliedTarget(of: source.paths, diagnostics: &ignored) ?? .sqlite
     }
     guard let source = sources.last else { return nil }
     let model = ComparedReader(console: console).model(source, &diagnostics)

@@ -15,7 +15,7 @@ struct ModelSource {
         case modelFolder
         case json
         case swift
-        /// A file that nothing but a message is made of.
+        /// A file of another kind, such as a database. It has no versions.
         case other
     }
 

@@ -5,45 +5,29 @@ import ModelStore
 /// a new context.
 struct Throughput {
     let container: ModelContainer
-    /// How the measurements are called. For example: `T`.
+    /// The prefix of the measurements' names. For example: `T`.
     let name: String
+    /// Finds the object of a request.
+    let find: @Sendable (ModelContext, Int64) throws -> (any Visited)?
     private static let seconds = 2.0
     private static let rowCount = 10_000
 
-    /// Reads an object by its key.
-    static func read(_ context: ModelContext, _ key: Int64) throws {
-        let account = try account(context, key)
-        precondition(account?.visits ?? -1 >= 0)
-    }
-
-    /// Reads an object, changes it, and saves.
-    static func write(_ context: ModelContext, _ key: Int64) throws {
-        try account(context, key)?.visits += 1
-        try context.save()
-    }
-
-    private static func account(_ context: ModelContext, _ key: Int64) throws -> Account? {
-        try context.model(for: PersistentIdentifier(Account.self, key: key), as: Account.self)
-    }
-
-    /// The same in a table whose partitions are on several servers: the customer says on which.
-    static func readDistributed(_ context: ModelContext, _ customer: Int64) throws {
-        let order = try order(context, customer)
-        precondition(order?.visits ?? -1 >= 0)
-    }
-
-    static func writeDistributed(_ context: ModelContext, _ customer: Int64) throws {
-        try order(context, customer)?.visits += 1
-        try context.save()
-    }
-
-    private static func order(_ context: ModelContext, _ customer: Int64) throws -> Order? {
-        try context.fetch(Order.self, where: Order.fields.customer == Int(customer)).first
+    /// Measures the requests of contexts that read an object, and of those that also change and save it.
+    func measure(_ count: Int) {
+        let find = find
+        measure("read", count) { context, number in
+            let object = try find(context, number)
+            precondition(object?.visitCount ?? -1 >= 0)
+        }
+        measure("write", count) { context, number in
+            try find(context, number)?.visit()
+            try context.save()
+        }
     }
 
     /// Prints the time that one of the requests takes.
-    func measure(
-        _ name: String,
+    private func measure(
+        _ kind: String,
         _ count: Int,
         _ request: @Sendable @escaping (ModelContext, Int64) throws -> Void
     ) {
@@ -70,7 +54,7 @@ struct Throughput {
         }
         group.wait()
         print(
-            "\(self.name)\(count)\(name)",
+            "\(name)\(count)\(kind)",
             String(format: "%.9f", Self.seconds / Double(counts.sum)),
             count
         )
@@ -84,4 +68,20 @@ struct Throughput {
 
         func add() { lock.withLock { sum += 1 } }
     }
+}
+
+/// An object that requests read and change.
+protocol Visited: AnyObject {
+    var visitCount: Int { get }
+    func visit()
+}
+
+extension Account: Visited {
+    var visitCount: Int { Int(visits) }
+    func visit() { visits += 1 }
+}
+
+extension Order: Visited {
+    var visitCount: Int { visits }
+    func visit() { visits += 1 }
 }

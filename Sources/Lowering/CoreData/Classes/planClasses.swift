@@ -90,12 +90,11 @@ private struct ClassPlanner {
         for index in model.entities.indices {
             guard let name = classes[index] else { continue }
             if let known = indexByClass[name] {
-                result.classes[known].isShared = true
+                defer { result.classes[known].isShared = true }
                 let entity = model.entities[index]
                 if entity.classForm == .leftOut { continue }
                 if result.classes[known].form == .leftOut {
                     result.classes[known] = plan(entity, name: name)
-                    result.classes[known].isShared = true
                     continue
                 }
                 reportShared(name, entity, with: result.classes[known], &diagnostics)

@@ -40,15 +40,15 @@ func reportTypeNames(
 
 /// Reports a class whose name no class can have. Core Data looks for it under that name.
 private func reportChangedName(_ entity: Entity, _ diagnostics: inout DiagnosticSink) {
-    guard entity.nameInCode == nil, let name = entity.namedClass,
-        SwiftIdentifier.sanitized(name) != name
-    else { return }
+    guard entity.nameInCode == nil, let name = entity.namedClass else { return }
+    let usable = SwiftIdentifier.sanitized(name)
+    guard usable != name else { return }
     diagnostics.report(
         Diagnostic(
             .warning,
             "class.unusable-name",
             at: entity.origin.location(of: "representedClassName"),
-            "no class can be called '\(name)'; the code calls it '\(SwiftIdentifier.sanitized(name))',"
+            "no class can be called '\(name)'; the code calls it '\(usable)',"
                 + " which Core Data doesn't find; write that name in the model"
         )
     )

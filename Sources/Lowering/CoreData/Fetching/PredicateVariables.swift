@@ -96,12 +96,7 @@ private func predicateTokens(_ text: String) -> [PredicateToken] {
     while let first = rest.first {
         switch first {
         case "\"", "'":
-            rest = rest.dropFirst()
-            // A backslash escapes a quote.
-            while let next = rest.first, next != first {
-                rest = rest.dropFirst(next == "\\" ? 2 : 1)
-            }
-            rest = rest.dropFirst()
+            rest = afterQuotedText(rest)
             tokens.append(.other)
         case "$":
             let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
