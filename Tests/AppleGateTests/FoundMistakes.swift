@@ -12,7 +12,10 @@ func markedLines(of file: String) throws -> Set<Int> {
 func reportedLines(in result: ProcessResult, _ kind: String) -> Set<Int> {
     let lines = result.output.split(separator: "\n").compactMap { line -> Int? in
         let parts = line.split(separator: ":")
-        guard parts.count > 3, parts[3] == " \(kind)" else { return nil }
+        // What a macro expands to is a file of its own.
+        guard parts.count > 3, parts[3] == " \(kind)", !parts[0].contains("@__swiftmacro") else {
+            return nil
+        }
         return Int(parts[1])
     }
     return Set(lines)

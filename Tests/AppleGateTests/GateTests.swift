@@ -13,8 +13,21 @@ struct GateTests {
     }
 
     @Test(
+        "models of apps pass, with their dates, texts, measurements and exports",
+        arguments: ["Budget", "Journal", "Tracker"]
+    )
+    func modelsOfAppsPass(app: String) throws {
+        let result = try Gate.check(Gate.files(in: "samples/apps/\(app)"))
+        #expect(result.succeeded, "\(result.output)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(
         "every mistake is reported where it stands",
-        arguments: [("broken-types", 12), ("broken-flow", 3), ("broken-actors", 2)]
+        arguments: [
+            ("broken-types", 12), ("broken-flow", 3), ("broken-actors", 2),
+            ("broken-foundation", 9),
+        ]
     )
     func everyMistakeIsReportedWhereItStands(sample: String, mistakes: Int) throws {
         let file = Gate.path("samples/\(sample)/Broken.swift")

@@ -12,7 +12,8 @@ frameworks_part() {
 
 # The frontend with the frameworks: `framework_frontend FLAGS... FILES...`.
 framework_frontend() {
-    frontend -module-cache-path "$FRAMEWORKS/clang-modules" \
+    # The plugins have the macros of Foundation, which don't depend on the target.
+    frontend -module-cache-path "$FRAMEWORKS/clang-modules" -plugin-path "$RESOURCES/host/plugins" \
         -I "$FRAMEWORKS/overlays" -I "$FRAMEWORKS/headers/include" \
         -Fsystem "$FRAMEWORKS/headers" "$@"
 }
@@ -22,7 +23,7 @@ build_frameworks() {
     mkdir -p "$FRAMEWORKS/overlays"
     # A copy: a file touched in the checkout must not make the compiler build its caches again.
     cp -R "$GATE_HOME/frameworks" "$FRAMEWORKS/headers"
-    for module in ObjectiveC Foundation CoreData; do
+    for module in ObjectiveC FoundationEssentials Foundation CoreData; do
         framework_frontend -emit-module -module-name "$module" -parse-as-library \
             -disable-objc-attr-requires-foundation-module -swift-version 5 \
             "$GATE_HOME/overlays/$module"/*.swift \

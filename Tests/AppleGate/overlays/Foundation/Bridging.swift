@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationEssentials
 @_exported import ObjectiveC
 
 // One body for every bridge: nothing here ever runs.

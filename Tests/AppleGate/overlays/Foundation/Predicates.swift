@@ -43,3 +43,9 @@ public struct SortDescriptor<Compared>: Sendable {
         fatalError()
     }
 }
+
+// developer.apple.com/documentation/foundation/nspredicate/init(_:)
+extension NSPredicate {
+    @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+    public convenience init?<Input: NSObject>(_ predicate: Predicate<Input>) { fatalError() }
+}

@@ -66,8 +66,6 @@ public struct Decimal: Hashable, Comparable, Codable, Sendable, CustomStringConv
 
     public init(_ value: Double) { fatalError() }
 
-    public init?(string: String) { fatalError() }
-
     // developer.apple.com/documentation/foundation/decimal/init(sign:exponent:significand:)
     public init(sign: FloatingPointSign, exponent: Int, significand: Decimal) { fatalError() }
 

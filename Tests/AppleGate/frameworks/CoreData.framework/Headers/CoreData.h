@@ -13,4 +13,5 @@
 #import <CoreData/NSManagedObject.h>
 #import <CoreData/NSManagedObjectContext.h>
 #import <CoreData/NSPersistentContainer.h>
+#import <CoreData/NSFetchedResultsController.h>
 #endif

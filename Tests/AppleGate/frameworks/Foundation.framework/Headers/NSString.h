@@ -7,6 +7,12 @@ NS_ASSUME_NONNULL_BEGIN
 NS_BRIDGE(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly) NSUInteger length;
+// developer.apple.com/documentation/foundation/nsstring/localizedstandardcompare(_:)
+- (NSComparisonResult)localizedStandardCompare:(NSString *)string;
+// developer.apple.com/documentation/foundation/nsstring/localizedcaseinsensitivecompare(_:)
+- (NSComparisonResult)localizedCaseInsensitiveCompare:(NSString *)string;
+// developer.apple.com/documentation/foundation/nsstring/caseinsensitivecompare(_:)
+- (NSComparisonResult)caseInsensitiveCompare:(NSString *)string;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
