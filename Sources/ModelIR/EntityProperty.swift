@@ -36,6 +36,12 @@ extension EntityProperty {
     /// Whether the database of another program computes the value.
     package var isGenerated: Bool { code?.isGenerated == true }
 
+    /// Whether a Boolean attribute for each option accompanies the option set.
+    package var hasFlags: Bool { code?.hasFlags == true }
+
+    /// What the attribute says about an option set; `nil` for an attribute with a value of its own.
+    package var flag: OptionFlag? { code?.flag }
+
     package var isReadOnly: Bool { code?.isReadOnly ?? false }
 
     /// Whether the property is absent from the code.

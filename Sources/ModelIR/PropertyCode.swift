@@ -11,6 +11,10 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var numberType: String?
     /// Whether an option set appears as its ids: `[Int]`.
     package var showsIDs = false
+    /// Whether a Boolean attribute for each option accompanies an option set; `nil` for no.
+    package var hasFlags: Bool?
+    /// What the attribute says about an option set; `nil` for an attribute with a value of its own.
+    package var flag: OptionFlag?
     /// The behavior if the value is missing; `nil` for the policy of the run.
     package var onMissing: MissingValuePolicy?
     package var isReadOnly = false

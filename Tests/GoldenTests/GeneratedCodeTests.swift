@@ -30,6 +30,16 @@ struct GeneratedCodeTests {
         #expect(result.succeeded, "\(result.output)")
     }
 
+    /// There, the members belong to the main actor as well; code that uses them elsewhere doesn't compile.
+    @Test func codeWithTheIsolationOfTheModuleCompilesThere() throws {
+        let folder = GoldenCase(name: "module-isolation").file("expected")
+        let files = try FolderContents(of: folder).names.map { folder.appending(path: $0).path }
+        let result = try Gate.check(
+            ["--default-isolation", "MainActor"] + files.filter { $0.hasSuffix(".swift") }
+        )
+        #expect(result.succeeded, "\(result.output)")
+    }
+
     @Test func everyCaseForSwiftDataCompilesAgainstTheStub() throws {
         let work = try TemporaryFolder(name: "gate")
         let modules = try cases(for: "swiftdata").map { try stage($0, in: work.url) }

@@ -5,18 +5,27 @@ import Testing
 /// The classes for SwiftData declare the model that they were generated from.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SwiftDataRoundTripTests {
-    @Test(arguments: ["raw-attributes"])
+    @Test(arguments: ["raw-attributes", "option-flags"])
     func theyBecomeTheSameClassesForSQLite(_ name: String) throws {
         let golden = GoldenCase(name: name)
         let work = try TemporaryFolder(name: "round trip")
         let inputs = try golden.inputs().map { golden.folder.appending(path: $0).path }
-        let values = inputs.filter { $0.hasSuffix(".swift") }
+        let values = try inputs.filter { $0.hasSuffix(".swift") }.map {
+            try valueTypes(of: $0, in: work)
+        }
         let declared = try generate(inputs, for: "swiftdata", to: "declared", in: work)
         let classes = declared.names.filter { $0.hasSuffix(".swift") && $0 != "Values.swift" }
         let files = classes.map { "declared/\($0)" } + values
         let again = try generate(files, for: "sqlite", to: "again", in: work)
         let direct = try generate(inputs, for: "sqlite", to: "direct", in: work)
         #expect(try code(again) == code(direct))
+    }
+
+    /// Writes what precedes the classes of a file to another one, and returns its path.
+    private func valueTypes(of file: String, in work: TemporaryFolder) throws -> String {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let types = text.components(separatedBy: "@Model")[0]
+        return try work.write(types, to: "Types.swift").path
     }
 
     private func generate(

@@ -35,4 +35,22 @@ struct SwiftDataRunTests {
                 """
         )
     }
+
+    @Test("predicates over the flags of options find what bit operators find")
+    func flags() throws {
+        let folder = GoldenCase(name: "option-flags").folder.appending(path: "expected")
+        let files = try FolderContents(of: folder).names.filter { $0.hasSuffix(".swift") }
+            .map { folder.appending(path: $0).path }
+        let main = Gate.path("samples/swiftdata/flags.swift")
+        let result = try run([Gate.path("swiftdata/swiftdata.sh"), "run", main] + files)
+        #expect(
+            result.stdout == """
+                default: true false false
+                options: 114 sets, 912 tests, 0 differences
+                ids: true
+
+                """,
+            "\(result.stderr)"
+        )
+    }
 }

@@ -73,6 +73,19 @@ extension Declaring {
         return result
     }
 
+    /// The same, read from a model file.
+    var inModelFile: Declaring {
+        var result = self
+        let origin = Origin(
+            file: "M.xcdatamodeld/M.xcdatamodel/contents",
+            position: .init(line: 1, column: 1)
+        )
+        for index in result.model.entities[0].attributes.indices {
+            result.model.entities[0].attributes[index].origin = origin
+        }
+        return result
+    }
+
     /// The same with User Info of the entity.
     func withEntity(_ key: String, _ value: String) -> Declaring {
         var result = self
@@ -83,7 +96,8 @@ extension Declaring {
     /// What User Info and a configuration make of the model; `settings` is what it says of `Item`.
     func declared(
         _ settings: String = "{}",
-        aliases: String = "{}"
+        aliases: String = "{}",
+        for target: Target = .coredata
     ) -> (entity: Entity, found: [String]) {
         var sink = DiagnosticSink()
         let text = #"{"aliases": \#(aliases), "entities": {"Item": \#(settings)}}"#
@@ -91,7 +105,7 @@ extension Declaring {
         let model = declaredModel(
             self.model,
             file.map { ModelSettings($0, isForAllInputs: true) },
-            for: .coredata,
+            for: target,
             &sink
         )
         return (model.entities[0], sink.sorted.map { "\($0.id): \($0.message)" })

@@ -296,6 +296,27 @@ struct DiffTests {
         #expect(allowed.succeeded)
     }
 
+    @Test func flagsOfOptionsAreInBothStacks() throws {
+        let declaration = """
+            import SwiftData
+
+            @OptionSet<Int16> struct Topics { private enum Options: Int { case news, sport } }
+
+            @Model final class Note { @Stored(flags: true) var topics: Topics = [] }
+            """
+        try tool.folder.write(declaration, to: "Models/Note.swift")
+        let declared = try tool.run("diff", "--stacks", "Models")
+        #expect(
+            declared.succeeded && declared.stdout.contains("no differences"),
+            "\(declared.stdout)"
+        )
+        let file = try tool.run("convert", "Models", "--to", "xcdatamodel")
+        #expect(file.stdout.contains("name=\"topicsHasNews\""), "\(file.stderr)")
+        let swift = try tool.run("convert", "Models", "--to", "swift")
+        #expect(swift.stdout.contains("@Stored(flags: true) var topics: Topics = []"))
+        #expect(!swift.stdout.contains("topicsHasNews"))
+    }
+
     @Test func stacksAreComparedByThemselves() throws {
         try writeThree()
         let result = try tool.run("diff", "--stacks", "--guard", "Notes.xcdatamodeld")

@@ -90,6 +90,14 @@ extension PropertySettings: KeyedSettings {
                 "The behavior of reading a missing value, if it differs from the general setting."
             ),
             Key(
+                "flags",
+                \.flags,
+                .flag,
+                default: "false",
+                "Whether a Boolean attribute for each option accompanies an option set, for predicates of"
+                    + " SwiftData."
+            ),
+            Key(
                 "ignore",
                 \.ignore,
                 .flag,

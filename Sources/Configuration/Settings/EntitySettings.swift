@@ -38,6 +38,7 @@ package struct PropertySettings: Hashable, Sendable {
     package internal(set) var type: Placed<String>?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var ignore: Bool?
+    package internal(set) var flags: Bool?
     package internal(set) var readonly: Bool?
     package internal(set) var documentation: String?
     package internal(set) var clone: Placed<CloneRule.Kind>?

@@ -535,6 +535,11 @@ package enum DiagnosticCatalog {
         DiagnosticKind("objc.unknown-macro", .note, "no header defines a macro, which is ignored"),
         DiagnosticKind("objc.unknown-name", .warning, "no header declares a name that is used"),
         DiagnosticKind(
+            "option-set.misplaced-flags",
+            .error,
+            "flags are asked for beside an attribute that isn't an option set"
+        ),
+        DiagnosticKind(
             "option-set.mixed",
             .error,
             "an option set has both named and unnamed options"

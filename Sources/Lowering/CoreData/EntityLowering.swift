@@ -82,6 +82,7 @@ struct EntityLowering {
             fields: grouped(fields),
             imports: neededImports(entity),
             isExtension: plan.form == .extension,
+            typeIsolation: context.options.typeIsolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             copying: cloneView,
             isCloneInClass: clone?.isInFamily ?? false

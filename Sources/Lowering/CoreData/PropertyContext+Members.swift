@@ -12,7 +12,8 @@ extension PropertyContext {
             members.reserveCapacity(attributes.count)
             // By index: attributes are large, and iterating would copy them.
             for index in attributes.indices where !attributes[index].isIgnored {
-                members.append(.attribute(AttributeLowering(attributes[index], self)))
+                let flags = attributes[index].flags(in: attributes)
+                members.append(.attribute(AttributeLowering(attributes[index], self, flags: flags)))
             }
             return members
         }
@@ -28,7 +29,9 @@ extension PropertyContext {
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in
             guard let owner = owners[attribute.name] else {
-                return attribute.isIgnored ? [] : [.attribute(AttributeLowering(attribute, self))]
+                let flags = attribute.flags(in: attributes)
+                return attribute.isIgnored
+                    ? [] : [.attribute(AttributeLowering(attribute, self, flags: flags))]
             }
             let isFirst = !isPlaced[owner]
             isPlaced[owner] = true

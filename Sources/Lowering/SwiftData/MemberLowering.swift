@@ -16,7 +16,7 @@ enum MemberLowering {
     /// The statements that set the stored properties, before the object is whole.
     var assignments: [String] {
         switch self {
-        case .attribute(let attribute): [attribute.assignment]
+        case .attribute(let attribute): attribute.assignments
         case .composite(let composite): composite.assignments
         }
     }
@@ -24,7 +24,7 @@ enum MemberLowering {
     /// The statement that needs a whole object.
     var finalAssignment: String? {
         switch self {
-        case .attribute: nil
+        case .attribute(let attribute): attribute.flagAssignment
         case .composite(let composite): composite.finalAssignment
         }
     }
@@ -34,6 +34,7 @@ enum MemberLowering {
         switch self {
         case .attribute(let attribute):
             [attribute.storedView(isUnique: unique.contains(attribute.attribute.name))]
+                + attribute.flagViews
         case .composite(let composite): composite.storedViews(unique)
         }
     }
@@ -66,8 +67,12 @@ extension PropertyContext {
         var placed: Set<Int> = []
         return entity.attributes.compactMap { attribute in
             guard let owner = owners[attribute.name] else {
-                guard attribute.isStorable else { return nil }
-                return .attribute(AttributeLowering(attribute, self, isFrozen: isFrozen))
+                // A flag comes with its option set.
+                guard attribute.isStorable, attribute.flag == nil else { return nil }
+                let flags = attribute.hasFlags ? attribute.flags(in: Array(entity.attributes)) : []
+                return .attribute(
+                    AttributeLowering(attribute, self, flags: flags, isFrozen: isFrozen)
+                )
             }
             guard placed.insert(owner).inserted else { return nil }
             return .composite(CompositeLowering(plans[owner], own, self))

@@ -70,6 +70,7 @@ extension OptionConditionView {
         .text("stored", "The stored property.", example: "topicsRaw") { $0.stored },
         .flag("isOptional", "Whether the stored value can be missing.") { $0.isOptional },
         .optional("signature", "The signature.") { $0.signature },
+        .optionalText("predicate", "The predicate over a stored property for each option; none if the matching values are listed.", example: "match.predicate(over: \\Note.topicsRaw, flags: [(.food, \\.topicsHasFood)])") { $0.predicate },
         .text("className", "The class.", example: "Note") { $0.className },
         .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
     ]

@@ -42,6 +42,7 @@ package func declaredModel(
     annotator.finishComposites()
     annotator.nameInitializerProperties()
     annotator.removeLeftOut()
+    annotator.takeFlags(for: target)
     annotator.addLibraryTypes()
     if target != .coredata { annotator.model.declareComposites() }
     annotator.model.takeCodableForms()

@@ -137,6 +137,7 @@ extension ModelAnnotator {
             code.name = settings.name?.value ?? code.name
             code.onMissing = settings.onMissing ?? code.onMissing
             code.isIgnored = settings.ignore ?? code.isIgnored
+            if let flags = settings.flags { code.hasFlags = flags ? true : nil }
             code.isReadOnly = settings.readonly ?? code.isReadOnly
             code.documentation =
                 settings.documentation.map(documentationLines) ?? code.documentation

@@ -9,6 +9,7 @@ import ModelIR
 package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) -> Model {
     var model = model
     diagnostics.report(contentsOf: model.removeComputedParts())
+    model.addFlags { _ in true }
     var file = ModelFileModel(model: model)
     for index in model.entities.indices {
         file.storeDefaults(ofEntity: index)

@@ -49,7 +49,8 @@ extension ModelFileModel {
     mutating func storeTypes(ofEntity index: Int) {
         let entity = model.entities[index]
         for (place, attribute) in entity.attributes.enumerated() {
-            guard let property = attribute.code?.value else { continue }
+            // Reading finds a flag by its name.
+            guard let property = attribute.code?.value, property.flag == nil else { continue }
             var entries: [NamedText] = []
             if let type = property.valueType, isNested(type) {
                 let element = "\(entity.name).\(attribute.name)"
@@ -60,6 +61,7 @@ extension ModelFileModel {
                 entries.append(UserInfoKey.type.entry(type))
                 if property.showsIDs { entries.append(UserInfoKey.ids.entry(true.entryText)) }
             }
+            if attribute.hasFlags { entries.append(UserInfoKey.flags.entry(true.entryText)) }
             if let name = property.name { entries.append(UserInfoKey.name.entry(name)) }
             if property.isIgnored { entries.append(UserInfoKey.ignore.entry(true.entryText)) }
             if property.isReadOnly { entries.append(UserInfoKey.readonly.entry(true.entryText)) }

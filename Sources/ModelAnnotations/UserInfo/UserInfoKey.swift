@@ -12,6 +12,8 @@ enum UserInfoKey: String, CaseIterable {
     case codable
     /// Whether an option set appears as its ids.
     case ids
+    /// Whether a Boolean attribute for each option accompanies an option set.
+    case flags
     /// Whether the attribute has no property; or the ids of diagnostics that aren't reported, also for
     /// entities and relationships.
     case ignore

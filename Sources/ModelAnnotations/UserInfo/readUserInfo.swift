@@ -75,7 +75,8 @@ extension ModelAnnotator {
             return readClone(entry, name, attribute.name, of: index, origin)
         case .ignore where !entry.text.isEmpty:
             return readIgnored(entry, of: attribute, index, origin)
-        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer,
+        case .type, .name, .ids, .flags, .ignore, .readonly, .onMissing, .documentation,
+            .initializer,
             .distributedBy:
             break
         }
@@ -182,6 +183,9 @@ private func set(
     case .ignore: return setFlag(\.isIgnored)
     case .readonly: return setFlag(\.isReadOnly)
     case .ids: return setFlag(\.showsIDs)
+    case .flags:
+        guard let value = Bool(entryText: text) else { return "YES or NO" }
+        property.hasFlags = value ? true : nil
     case .onMissing:
         guard let policy = MissingValuePolicy(rawValue: text) else {
             return "'trap', 'useDefault' or 'optional'"

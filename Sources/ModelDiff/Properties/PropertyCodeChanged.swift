@@ -39,6 +39,7 @@ func codeFacts(of property: some EntityProperty) -> [String: String] {
     guard let code = property.code?.value else { return [:] }
     return [
         "ids": code.showsIDs ? "yes" : "",
+        "flags": code.hasFlags == true ? "yes" : "",
         "missing values": code.onMissing?.rawValue ?? "",
         "read-only": code.isReadOnly ? "yes" : "",
         "ignored": code.isIgnored ? "yes" : "",

@@ -13,9 +13,11 @@ package func declarationsText(
     of model: Model,
     diagnostics: inout DiagnosticSink
 ) -> String {
-    let typed = withoutDirectives(
+    var typed = withoutDirectives(
         declaredModel(withMutualInverses(model), nil, for: .coredata, &diagnostics)
     )
+    // They follow from the declaration.
+    typed.removeFlags()
     return SwiftDeclarationWriter.text(
         of: typed,
         isReserved: isReserved,

@@ -8,6 +8,8 @@ struct CoreDataTarget: TargetDefinition {
     let target = Target.coredata
     let fileTemplate = "coredata-file"
     let isForCoreData = true
+    // The initializer that a managed object inherits has no actor.
+    let hasIsolatedTypes = false
     var names: TargetNames { .coreData }
 
     func lower(

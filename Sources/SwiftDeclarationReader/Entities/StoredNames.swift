@@ -7,6 +7,8 @@ struct StoredNames {
     var name: String?
     /// The type that stores the property. For example: `OptionIDs` for `as: OptionIDs.self`.
     var type: (name: String, node: ExprSyntax)?
+    /// Whether a Boolean attribute for each option accompanies an option set.
+    var hasFlags = false
     var discriminator: String?
     /// The attributes that store parts, by path.
     var columns: [(path: String, attribute: String, node: ExprSyntax)] = []
@@ -19,6 +21,9 @@ extension EntityReader {
         let names = storedNames(annotation)
         if let type = names.type?.node {
             error("swift.wrong-argument", type, "only an option set is stored 'as' something else")
+        }
+        if names.hasFlags {
+            error("swift.wrong-argument", annotation.node, "only an option set has flags")
         }
         if names.discriminator != nil || !names.columns.isEmpty {
             error(
@@ -43,10 +48,12 @@ extension EntityReader {
             switch argument.label {
             case "discriminator": names.discriminator = name(argument)
             case "as": names.type = type(argument)
+            case "flags": names.hasFlags = flag(argument)
             case nil where argument.expression.is(DictionaryExprSyntax.self):
                 names.columns = columns(argument.expression)
             case nil: names.name = name(argument)
-            case let label?: reportUnknown(label, argument, ["as", "discriminator"], annotation)
+            case let label?:
+                reportUnknown(label, argument, ["as", "discriminator", "flags"], annotation)
             }
         }
         return names
@@ -60,6 +67,12 @@ extension EntityReader {
             "the name of an attribute is letters and digits, in quotes"
         )
         return nil
+    }
+
+    private func flag(_ argument: Annotation.Argument) -> Bool {
+        if let value = argument.expression.booleanValue { return value }
+        error("swift.wrong-argument", argument.expression, "'flags' takes 'true' or 'false'")
+        return false
     }
 
     private func type(_ argument: Annotation.Argument) -> (name: String, node: ExprSyntax)? {

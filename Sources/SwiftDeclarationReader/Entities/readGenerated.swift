@@ -12,6 +12,7 @@ extension EntityReader {
         for fragment in code.carriedOver where fragment.kind == .computedProperty {
             readTypedProperty(fragment)
         }
+        removeFlags()
         code.imports.removeAll { $0 == "import ModelTypes" }
         code.conformances.removeAll { $0.name == "Queryable" }
         let methods = generatedMethods
@@ -52,6 +53,23 @@ extension EntityReader {
         }
         entity.attributes[place] = attribute
         storedNames[fragment.name] = [attribute.name]
+    }
+
+    /// Removes the flags of options, which option sets ask for again.
+    private func removeFlags() {
+        for place in entity.attributes.indices {
+            let start = "Whether `\(entity.attributes[place].declaredName)` has `"
+            let isFlag = { (attribute: Attribute) in
+                attribute.type == .boolean && attribute.documentation.count == 1
+                    && attribute.documentation[0].hasPrefix(start)
+            }
+            guard entity.attributes[place].valueType != nil,
+                entity.attributes.contains(where: isFlag)
+            else { continue }
+            entity.attributes[place].changeCode { $0.hasFlags = true }
+            entity.attributes.removeAll(where: isFlag)
+            return removeFlags()
+        }
     }
 
     /// The value type with a name, if an attribute stores its raw values.

@@ -22,7 +22,7 @@ extension EntityReader {
                 "'\(property.name)' is stored as '\(type.name)'"
             )
         }
-        addRaw(property, rawType, names.name, type, showsIDs: false)
+        addRaw(property, rawType, names, type, showsIDs: false)
     }
 
     /// Reads `@Stored("optionIDsNumber", as: OptionIDs.self) var optionSelections: [Int]`.
@@ -43,7 +43,7 @@ extension EntityReader {
             )
             return true
         }
-        addRaw(property, set.rawType, names.name, type, showsIDs: true)
+        addRaw(property, set.rawType, names, type, showsIDs: true)
         return true
     }
 
@@ -54,10 +54,11 @@ extension EntityReader {
     private func addRaw(
         _ property: DeclaredProperty,
         _ rawType: AttributeType,
-        _ storedName: String?,
+        _ names: StoredNames,
         _ type: ValueType,
         showsIDs: Bool
     ) {
+        let storedName = names.name
         var name = storedName ?? property.name + "Raw"
         // The class may already have a member of that name.
         while storedName == nil, memberNames.contains(name) { name += "Value" }
@@ -67,6 +68,7 @@ extension EntityReader {
             rawType.isInteger || [.float, .double].contains(rawType) ? true : nil
         attribute.defaultValue = property.defaultValue.flatMap { rawDefault($0, type, property) }
         addAttribute(attribute, property, valueType: type.name, showsIDs: showsIDs)
+        if names.hasFlags { changeCode(of: property.name) { $0.hasFlags = true } }
     }
 
     /// The raw value of a default such as `.neutral` or `[.news, .sport]`.

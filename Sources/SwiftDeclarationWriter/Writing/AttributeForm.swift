@@ -34,6 +34,7 @@ struct AttributeForm {
         if showsIDs, let value {
             arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
         }
+        if attribute.hasFlags { arguments.append("flags: true") }
         return arguments.isEmpty ? nil : Annotation("Stored", arguments)
     }
 

@@ -65,9 +65,16 @@ final class AttributeLowering {
     private let isOverRaw: Bool
     /// The name of the primitive value; `nil` if another property has it.
     private let primitive: String?
+    /// The Boolean attributes that say which options the value has.
+    let flags: [Attribute]
 
-    init(_ attribute: borrowing Attribute, _ context: PropertyContext) {
+    init(
+        _ attribute: borrowing Attribute,
+        _ context: PropertyContext,
+        flags: [Attribute] = []
+    ) {
         self.context = context
+        self.flags = flags
         type = StoredType(attribute, context.types, context.valueTypes.value(of: attribute))
         // Derived values are missing until the first save; an undefined type guarantees nothing.
         let isOptional =
@@ -89,7 +96,7 @@ final class AttributeLowering {
     var property: PropertyBlueprint { _read { yield blueprint.property } }
     private var names: PropertyNames { _read { yield context.names } }
     private var value: TypedValue? { blueprint.value }
-    private var isOptional: Bool { blueprint.isOptional }
+    var isOptional: Bool { blueprint.isOptional }
     private var swiftName: String { property.name }
 
     /// The initializer parameter for the attribute; `nil` if initializers can't set it.
@@ -267,6 +274,7 @@ extension AttributeLowering {
             storage: storage,
             write: newValue
         )
+        accessor.flags = flagWrites
         accessor.isReadOnly = attribute.derivation != nil
         if let readOnlySetter, !accessor.isReadOnly { accessor.setterAccess = readOnlySetter }
         return accessor

@@ -14,7 +14,7 @@ struct DeclaredCompositeLowering {
         let constants = reads.compactMap(\.constant)
         return StoredStructureView(
             name: SwiftIdentifier.sanitized(pair.type.name),
-            isolation: options.isolation.modifier,
+            isolation: options.typeIsolation.modifier,
             dictionaryType: dictionaryType,
             dictionary: dictionary,
             condition: constants.isEmpty ? nil : GuardView(constants: constants),

@@ -16,7 +16,7 @@ func lowerComposite(
     return CompositeView(
         name: SwiftIdentifier.sanitized(composite.name),
         access: options.access.modifier,
-        isolation: options.isolation.modifier,
+        isolation: options.typeIsolation.modifier,
         elements: elements,
         parameters: Breakable.list(parameters),
         dictionaryType: "[\(types.swift("String")): Any]"

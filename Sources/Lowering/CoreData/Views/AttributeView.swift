@@ -86,6 +86,12 @@ package struct AccessorView: TemplateView {
     package var storage: String
     /// What the setter writes. For example: `newValue`
     package var write: String
+    /// The statements that store which options the value has. For example: `setValue(true, forKey: "topicsHasFood")`
+    package var flags: [String] = []
+    /// Whether the setter also stores which options the value has.
+    var hasFlags: Bool { !isReadOnly && !flags.isEmpty }
+    /// Whether the setter only stores the value.
+    var isPlain: Bool { !isReadOnly && flags.isEmpty }
     /// Whether there is no setter.
     package var isReadOnly = false
     /// `@objc` and a space, for key paths. For example: `@objc `

@@ -10,7 +10,7 @@ package struct EntityView: TemplateView {
     package var documentation: [String]
     /// How the class begins, or an extension of it. For example: `class People`
     var start: String {
-        concatenated(isolation, isExtension ? "extension " : access + final + "class ", name)
+        concatenated(typeIsolation, isExtension ? "extension " : access + final + "class ", name)
     }
     /// Whether it inherits from a class, or conforms to a protocol.
     var inherits: Bool { !inheritance.isEmpty }
@@ -89,6 +89,8 @@ package struct EntityView: TemplateView {
     package var imports: [ImportView]
     /// Whether the class is hand-written, and the code extends it.
     package var isExtension: Bool
+    /// The isolation of the class and a space, or an empty string.
+    package var typeIsolation: String
     /// `final` and a space, or an empty string.
     package var final: String
     /// How objects are copied.

@@ -20,7 +20,7 @@ extension AttributeLowering {
         _ valueTypes: [String: ValueType],
         _ context: PropertyContext
     ) -> OptionConditionView? {
-        guard let options = optionSet(valueTypes), options.count <= listedOptions,
+        guard let options = optionSet(valueTypes), options.count <= listedOptions || !flags.isEmpty,
             !attribute.isTransient
         else { return nil }
         let types = context.types
@@ -29,6 +29,7 @@ extension AttributeLowering {
             property: property.name,
             stored: SwiftIdentifier.member(stored.name),
             isOptional: attribute.isOptional,
+            flags: flagPairs,
             signature: SignatureView(
                 "\(property.access)static func where\(SwiftIdentifier.capitalized(property.name))",
                 ["_ match: \(types.modelTypes("OptionMatch"))<\(blueprint.valueName)>"],
@@ -40,14 +41,17 @@ extension AttributeLowering {
 
     /// The diagnostic for an option set with so many options that no predicate can list their sets.
     func manyOptions(of entity: Entity, _ valueTypes: [String: ValueType]) -> Diagnostic? {
-        guard let options = optionSet(valueTypes), options.count > listedOptions else { return nil }
+        guard let options = optionSet(valueTypes), options.count > listedOptions,
+            flags.isEmpty
+        else { return nil }
         return Diagnostic(
             .note,
             "swiftdata.many-options",
             at: attribute.declaredOrigin.location,
             "'\(entity.name)' has no predicate for the options of '\(property.name)': predicates of"
                 + " SwiftData have no bit operators, and \(options.count) options have too many sets to"
-                + " list; filter what is fetched, or store a Bool for an option that predicates need"
+                + " list; ask for a stored Bool for each option with '@Stored(flags: true)',"
+                + " 'modelgen.flags' or 'flags', or filter what is fetched"
         )
     }
 }

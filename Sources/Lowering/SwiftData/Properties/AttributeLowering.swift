@@ -8,11 +8,19 @@ struct AttributeLowering {
     let stored: StoredProperty
     /// Whether a computed property shows the value in another type, or under another name.
     let isTyped: Bool
-    private let context: PropertyContext
+    /// The Boolean attributes that say which options the value has.
+    let flags: [Attribute]
+    let context: PropertyContext
 
     /// - Parameter isFrozen: Whether the class only has stored properties.
-    init(_ attribute: Attribute, _ context: PropertyContext, isFrozen: Bool) {
+    init(
+        _ attribute: Attribute,
+        _ context: PropertyContext,
+        flags: [Attribute] = [],
+        isFrozen: Bool
+    ) {
         self.context = context
+        self.flags = flags
         let names = context.names
         let isTyped = names.isRaw(attribute) || context.valueTypes.value(of: attribute) != nil
         self.isTyped = isTyped && !isFrozen
@@ -30,7 +38,7 @@ struct AttributeLowering {
     var attribute: Attribute { _read { yield blueprint.attribute } }
     var property: PropertyBlueprint { _read { yield blueprint.property } }
     private var value: TypedValue? { blueprint.value }
-    private var isOptional: Bool {
+    var isOptional: Bool {
         value == nil ? blueprint.isOptionalInModel : blueprint.isOptional
     }
     private var place: String { SwiftLiteral.string(property.name) }
@@ -65,7 +73,7 @@ extension AttributeLowering {
         onOneLine("The stored value of `\(property.name)`, for predicates.")
     }
 
-    private var storedAccess: String {
+    var storedAccess: String {
         let access = property.access
         if isTyped { return access == "private " ? access : access + "private(set) " }
         return access + (blueprint.readOnlySetter(isSetBySubclasses: false) ?? "")
@@ -105,7 +113,7 @@ extension AttributeLowering {
             access: property.access + (blueprint.ids == nil ? readOnlySetter ?? "" : ""),
             name: property.escapedName,
             type: heldType,
-            form: .accessors(read: read, writes: ["\(storage) = \(written)"])
+            form: .accessors(read: read, writes: ["\(storage) = \(written)"] + flagWrites)
         )
     }
 
@@ -146,9 +154,11 @@ extension AttributeLowering {
 extension AttributeLowering {
     var parameter: Parameter { blueprint.parameter }
 
-    /// The statement with which the initializer stores its argument.
-    var assignment: String {
-        argument.after("self.\(SwiftIdentifier.member(stored.name)) = ")
+    /// The statements with which the initializer stores its argument before the object is whole.
+    var assignments: [String] {
+        // The setter follows, which needs a whole object.
+        if flagAssignment != nil, attribute.isOptional || stored.defaultValue != nil { return [] }
+        return [argument.after("self.\(SwiftIdentifier.member(stored.name)) = ")]
     }
 
     private var argument: SwiftExpression {

@@ -1,0 +1,54 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// The stored Boolean properties that say which options a value has, for predicates.
+extension AttributeLowering {
+    /// The properties, after that of the value.
+    var flagViews: [StoredPropertyView] {
+        flags.map { flag in
+            let stored = StoredProperty(flag, named: flagName(flag), raw: nil, context)
+            return StoredPropertyView(
+                documentation: isTyped ? [flagDocumentation(flag)] : [],
+                declaration: stored.declaration(storedAccess, isUnique: false, context.types)
+            )
+        }
+    }
+
+    /// Reading generated classes finds the options by it.
+    private func flagDocumentation(_ flag: Attribute) -> String {
+        let option = flag.flag.map { $0.option ?? "\($0.bit)" } ?? ""
+        return onOneLine("Whether `\(property.name)` has `\(option)`, for predicates.")
+    }
+
+    /// The statements of the setter, after that of the value.
+    var flagWrites: [String] {
+        flags.map { flag in
+            let has =
+                isOptional
+                ? "newValue?.contains(\(option(flag))) == true"
+                : "newValue.contains(\(option(flag)))"
+            return "\(SwiftIdentifier.escaped(flagName(flag))) = \(has)"
+        }
+    }
+
+    /// The statement of the initializer that calls the setter, which sets the flags.
+    var flagAssignment: String? {
+        guard isTyped, !flags.isEmpty else { return nil }
+        return "self.\(SwiftIdentifier.member(property.name)) = \(parameter.escapedName)"
+    }
+
+    /// The options with their properties. For example: `(.food, \.topicsHasFood)`.
+    var flagPairs: [String] {
+        flags.map { "(\(option($0)), \\.\(SwiftIdentifier.member(flagName($0))))" }
+    }
+
+    private func flagName(_ flag: Attribute) -> String { context.names.swiftName(flag.name) }
+
+    /// For example: `.food`.
+    private func option(_ flag: Attribute) -> String {
+        guard let flag = flag.flag else { return "[]" }
+        return flag.option.map { "." + SwiftIdentifier.member($0) }
+            ?? ".init(rawValue: 1 << \(flag.bit))"
+    }
+}
