@@ -13,7 +13,9 @@ func reportedLines(in result: ProcessResult, _ kind: String) -> Set<Int> {
     let lines = result.output.split(separator: "\n").compactMap { line -> Int? in
         let parts = line.split(separator: ":")
         // What a macro expands to is a file of its own.
-        guard parts.count > 3, parts[3] == " \(kind)", !parts[0].contains("@__swiftmacro") else {
+        guard parts.count > 3, parts[3] == " \(kind)", !parts[0].contains("@__swiftmacro"),
+            !parts[0].hasPrefix("macro expansion ")
+        else {
             return nil
         }
         return Int(parts[1])

@@ -53,4 +53,30 @@ struct SwiftDataRunTests {
             "\(result.stderr)"
         )
     }
+
+    @Test("versions, stages, rules and an actor do what they do in SwiftData")
+    func versions() throws {
+        let golden = GoldenCase(name: "swiftdata-versions")
+        let files = try ["expected", "support"].flatMap { folder in
+            try FolderContents(of: golden.file(folder)).names.filter { $0.hasSuffix(".swift") }
+                .map { golden.file(folder).appending(path: $0).path }
+        }
+        let main = Gate.path("samples/swiftdata/versions.swift")
+        let result = try run([Gate.path("swiftdata/swiftdata.sh"), "run", main] + files)
+        #expect(
+            result.stdout == """
+                version 1: ["Note", "Person"]
+                version 2: ["Note", "Person"]
+                version 3: ["Note", "Person"]
+                stage: NotesV1 to NotesV2
+                stage: NotesV2 to NotesV3
+                ranks: ["*", "**"]
+                imported: 5
+                after a note: ["b"]
+                after the person: ["c", "d", "e"]
+
+                """,
+            "\(result.stderr)"
+        )
+    }
 }

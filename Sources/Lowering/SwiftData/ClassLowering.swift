@@ -20,7 +20,7 @@ struct ClassLowering {
         context.options.initializerAccess(of: entity, members.parameters)
     }
 
-    func view() -> ModelClassView {
+    func view(_ declared: DeclaredInitializers) -> ModelClassView {
         ModelClassView(
             name: plan.name,
             documentation: entityDocumentation(
@@ -35,7 +35,9 @@ struct ClassLowering {
             alias: plan.alias,
             properties: (attributeViews + linkViews).separated,
             unstoredMembers: transientMembers(entity),
-            initializer: initializer,
+            initializer: declared.replacesMemberwise
+                ? nil : initializer(isDisfavored: declared.disfavorsMemberwise),
+            declaredInitializers: views(of: declared),
             convenienceInitializers: convenienceInitializers.views,
             values: values,
             composites: members.own.flatMap(\.composites),
@@ -50,7 +52,7 @@ struct ClassLowering {
                     of: entity,
                     for: .swiftData,
                     access: context.options.memberAccess,
-                    beside: initializers
+                    beside: generatedInitializers(declared)
                 ),
                 .swiftData
             ),
@@ -135,13 +137,15 @@ extension ClassLowering {
 // MARK: - Initializers
 
 extension ClassLowering {
-    private var initializer: ModelInitializerView {
+    /// - Parameter isDisfavored: Whether calls that a declared one takes, too, mean that one.
+    private func initializer(isDisfavored: Bool) -> ModelInitializerView {
         let isRelated = !entity.relationships.isEmpty
         return ModelInitializerView(
             documentation: "Creates an object that isn't in a context yet."
                 + (isRelated ? " Insert it, then relate it." : ""),
             signature: SignatureView(
-                "\(isOverriding ? "override " : "")\(initializerAccess)init",
+                (isDisfavored ? "@_disfavoredOverload " : "") + (isOverriding ? "override " : "")
+                    + "\(initializerAccess)init",
                 members.parameters.map(\.text)
             ),
             assignments: members.own.flatMap(\.assignments)
@@ -175,17 +179,18 @@ extension ClassLowering {
         )
     }
 
-    var initializers: GeneratedInitializers {
+    private func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
         GeneratedInitializers(
             convenienceInitializers,
-            inherited: plan.ancestors.compactMap(\.code)
+            inherited: plan.ancestors.compactMap(\.code),
+            declared: declared
         )
     }
 
     /// The problems with declared initializers.
-    func initializerDiagnostics(in model: Model) -> [Diagnostic] {
+    func diagnostics(_ declared: DeclaredInitializers, in model: Model) -> [Diagnostic] {
         convenienceInitializers.diagnostics(in: model)
-            + initializers.diagnostics(.swiftData, in: model)
+            + generatedInitializers(declared).diagnostics(.swiftData, in: model)
     }
 }
 

@@ -55,13 +55,34 @@ extension SwiftDataParts: LoweredModel {
         let plan = plans.classes[index]
         let own = composites(of: plan.entity, plan.ancestors)
         let names = names(of: plan.entity, plan.ancestors)
+        let lowering = classLowering(plan, own, names)
+        let declared = declaredInitializers(lowering)
+        return LoweredPart(
+            name: plan.name,
+            source: plan.entity.origin.source,
+            view: SwiftDataFileView([lowering.view(declared)]),
+            diagnostics: names.renamed(plan.entity, in: model) + own.diagnostics
+                + SwiftDataLowering.leftOut(of: plan.entity)
+                + SharedLowering.leftOut(plan.entity, names: .swiftData, inherited: [], in: model)
+                + lowering.diagnostics(declared, in: model)
+                + lowering.valueDiagnostics
+        )
+    }
+}
+
+extension SwiftDataParts {
+    private func classLowering(
+        _ plan: ClassPlan,
+        _ own: CompositePlans,
+        _ names: PropertyNames
+    ) -> ClassLowering {
         let context = context(
             of: plan.entity,
             names,
             code: (plan.ancestors + [plan.entity]).compactMap(\.code)
         )
         let chain = Array(plan.ancestors.reversed())
-        let lowering = ClassLowering(
+        return ClassLowering(
             plan: plan,
             plans: plans,
             context: context,
@@ -73,16 +94,20 @@ extension SwiftDataParts: LoweredModel {
             ),
             constraints: ConstraintPlan(plan.entity, ancestors: plan.ancestors)
         )
-        return LoweredPart(
-            name: plan.name,
-            source: plan.entity.origin.source,
-            view: SwiftDataFileView([lowering.view()]),
-            diagnostics: names.renamed(plan.entity, in: model) + own.diagnostics
-                + SwiftDataLowering.leftOut(of: plan.entity)
-                + SharedLowering.leftOut(plan.entity, names: .swiftData, inherited: [], in: model)
-                + lowering.initializerDiagnostics(in: model)
-                + lowering.valueDiagnostics
+    }
+
+    /// The initializers of a declaration, and of those that it inherits from.
+    private func declaredInitializers(_ lowering: ClassLowering) -> DeclaredInitializers {
+        let ancestors = lowering.plan.ancestors
+        guard ancestors.contains(where: \.declaresInitializers),
+            let parent = plans.classes.first(where: { $0.entity.name == ancestors[0].name })
+        else { return lowering.declaredInitializers(nil) }
+        let inherited = classLowering(
+            parent,
+            composites(of: parent.entity, parent.ancestors),
+            names(of: parent.entity, parent.ancestors)
         )
+        return lowering.declaredInitializers(declaredInitializers(inherited))
     }
 }
 

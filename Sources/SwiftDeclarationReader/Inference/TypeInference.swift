@@ -272,6 +272,14 @@ private let ranges = ["...": "ClosedRange", "..<": "Range"]
 extension ExprSyntax {
     /// The type that an expression names. For example: `Date` for `Date()`.
     fileprivate var typeName: SpelledType? {
+        // The last name of a chain tells without a look at the others, of which there may be many.
+        var last = self
+        while let chain = last.as(OptionalChainingExprSyntax.self) { last = chain.expression }
+        if let member = last.as(MemberAccessExprSyntax.self),
+            !(member.declName.baseName.identifierText.first?.isUppercase ?? false)
+        {
+            return nil
+        }
         guard let type = spelledType else { return nil }
         if case .named(let name, _) = type.unwrapped, !(name.first?.isUppercase ?? false) {
             return nil

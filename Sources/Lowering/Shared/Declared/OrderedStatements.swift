@@ -1,7 +1,8 @@
 import ModelIR
 import SwiftNames
 
-/// The statements of a declared initializer, in an order that a class with a superclass accepts.
+/// The statements of a declared initializer, in an order that a class with other stored properties or
+/// a superclass accepts.
 ///
 /// What `super.init()` has to find is set before it: the stored properties. What uses the object,
 /// as setting a relationship does, comes after it, and so does what reads properties, if they're all
@@ -9,19 +10,54 @@ import SwiftNames
 package struct OrderedStatements {
     /// The members that statements can set before `super.init()`.
     package struct StoredMember {
-        let name: String
+        package let name: String
         /// The property that holds the value.
         let storedName: String
         /// The storage of the property's wrapper; `nil` without a wrapper. For example: `_title`.
         let storage: String?
         /// The value unless a statement sets one; `nil` if a statement has to.
         let initialValue: String?
+        /// How the stored property holds the value; `nil` if it holds the value itself.
+        let rawForm: RawForm?
 
-        package init(name: String, storedName: String, storage: String?, initialValue: String?) {
+        package init(
+            name: String,
+            storedName: String,
+            storage: String?,
+            initialValue: String?,
+            rawForm: RawForm? = nil
+        ) {
             self.name = name
             self.storedName = storedName
             self.storage = storage
             self.initialValue = initialValue
+            self.rawForm = rawForm
+        }
+    }
+
+    /// The form of a value whose raw value a property stores.
+    package struct RawForm {
+        /// The type of the value, with a question mark if it's optional. For example: `Mood?`.
+        let type: String
+        /// For example: `rawValue`.
+        let member: String
+
+        package init(type: String, member: String) {
+            self.type = type
+            self.member = member
+        }
+
+        /// For example: `mood.rawValue` for `mood`, and `Mood.happy.rawValue` for `.happy`.
+        func raw(_ value: String) -> String {
+            if value == "nil" { return value }
+            let isOptional = type.hasSuffix("?")
+            let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            if isName, value.hasPrefix("."), value != ".none" {
+                return "\(isOptional ? String(type.dropLast()) : type)\(value).\(member)"
+            }
+            let whole = value.contains(" ") ? "(\(value))" : value
+            let base = isName && !value.hasPrefix(".") ? value : "(\(whole) as \(type))"
+            return base + (isOptional ? "?." : ".") + member
         }
     }
 
@@ -111,9 +147,10 @@ package struct OrderedStatements {
         return names.sorted()
     }
 
-    private func holder(of relationship: String) -> String {
-        if let holder = holders[relationship] { return holder }
-        var name = "new" + SwiftIdentifier.capitalized(relationship)
+    /// The name of the variable for the value of a member.
+    private func holder(of member: String) -> String {
+        if let holder = holders[member] { return holder }
+        var name = "new" + SwiftIdentifier.capitalized(member)
         while body.head.contains(name)
             || body.statements.contains(where: { $0.text.contains(name) })
         {
@@ -172,12 +209,39 @@ package struct OrderedStatements {
             moved == [name],
             let target = target(ofMoved: name)
         {
-            return "\(target) = \(text)"
+            return "\(target) = \(stored[name]?.rawForm?.raw(text) ?? text)"
+        }
+        guard moved.allSatisfy({ stored[$0]?.rawForm == nil }) else {
+            return read.isEmpty ? choice(of: moved, statement) : nil
         }
         return renamed(statement, read.union(moved)) { [self] name in
             (held.contains(name) ? holder(of: name) : nil) ?? target(ofMoved: name)
                 ?? (read.contains(name) ? stored[name]?.storage.map { "self.\($0).value" } : nil)
         }
+    }
+
+    /// The statement with a constant for each value that it chooses, whose raw values follow; `nil` if
+    /// it may leave one out.
+    ///
+    /// For example: `let newMood: Mood`, `if isNew { newMood = .happy } else { newMood = .sad }`, and
+    /// `self.moodRaw = newMood.rawValue`.
+    private func choice(of names: [String], _ statement: InitializerBody.Statement) -> String? {
+        guard names.allSatisfy({ statement.sets.contains($0) && !set.contains($0) }),
+            let text = renamed(
+                statement,
+                Set(names),
+                { [self] in names.contains($0) ? holder(of: $0) : nil }
+            )
+        else { return nil }
+        var (declarations, assignments): ([String], [String]) = ([], [])
+        for name in names {
+            guard let form = stored[name]?.rawForm, let target = target(ofMoved: name) else {
+                return nil
+            }
+            declarations.append("let \(holder(of: name)): \(form.type)")
+            assignments.append("\(target) = \(form.raw(holder(of: name)))")
+        }
+        return (declarations + [text] + assignments).joined(separator: "\n")
     }
 
     /// The property that holds the value of a member; `nil` for another name, or if that's the member

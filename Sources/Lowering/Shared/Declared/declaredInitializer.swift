@@ -5,14 +5,14 @@ import ModelIR
 /// - Parameters:
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
 ///   - isOverriding: Whether the superclass has an initializer with these labels.
-///   - parentCall: The call of the superclass unless the initializer has one.
+///   - parentCall: The call of the superclass unless the initializer has one; `nil` without a superclass.
 package func declaredInitializer(
     _ member: SourceFragment,
     _ body: InitializerBody,
     _ statements: OrderedStatements,
     access: String,
     isOverriding: Bool,
-    parentCall: String
+    parentCall: String?
 ) -> MemberView {
     var head = member
     head.text = body.head
@@ -20,7 +20,8 @@ package func declaredInitializer(
     if isOverriding, !head.declarationWords.contains("override") { head.override() }
     let margin = member.condition == nil ? "    " : "        "
     let inner =
-        statements.before + [statements.parentCall ?? parentCall] + statements.after
+        statements.before + [statements.parentCall ?? parentCall].compactMap(\.self)
+        + statements.after
     let lines =
         member.comments + indented(head.text + " {", "")
         + inner.flatMap { indented($0, "    ") } + ["}"]

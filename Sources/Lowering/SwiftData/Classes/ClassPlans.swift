@@ -52,6 +52,7 @@ struct ClassPlans: Sendable {
         var taken = taken
         for index in classes.indices {
             guard let name = classes[index].entity.namedClass, name != classes[index].name,
+                name != "NSManagedObject",
                 SwiftIdentifier.sanitized(name) == name, SwiftIdentifier.isTypeName(name),
                 taken.insert(name).inserted
             else { continue }

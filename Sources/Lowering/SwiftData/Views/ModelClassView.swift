@@ -30,8 +30,12 @@ package struct ModelClassView: TemplateView {
     package var properties: [StoredPropertyView]
     /// Properties that aren't stored.
     package var unstoredMembers: [MemberView]
-    /// The initializer.
-    package var initializer: ModelInitializerView
+    /// The initializer of all properties; none if a declared one replaces it.
+    package var initializer: ModelInitializerView?
+    /// Whether initializers as they were declared follow that of all properties.
+    var separatesInitializers: Bool { initializer != nil && !declaredInitializers.isEmpty }
+    /// The initializers of the declaration that are more than a list of values.
+    package var declaredInitializers: [MemberView]
     /// Whether there are initializers of some properties.
     var hasConvenienceInitializers: Bool { !convenienceInitializers.isEmpty }
     /// Initializers of some properties alone.

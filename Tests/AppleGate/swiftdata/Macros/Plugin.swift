@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
     private static var macros: [String: any Macro.Type] {
         [
+            "ModelActorMacro": ModelActorMacro.self,
             "ModelMacro": ModelMacro.self,
             "StoredPropertyMacro": StoredPropertyMacro.self,
             "EmptyPeerMacro": EmptyPeerMacro.self,

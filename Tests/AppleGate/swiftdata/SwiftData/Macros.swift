@@ -10,6 +10,16 @@ public macro Model() = #externalMacro(module: "StubMacros", type: "ModelMacro")
 @attached(peer, names: prefixed(_))
 public macro _StoredProperty() = #externalMacro(module: "StubMacros", type: "StoredPropertyMacro")
 
+@attached(
+    member,
+    conformances: ModelActor,
+    names: named(modelExecutor),
+    named(modelContainer),
+    named(init)
+)
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "StubMacros", type: "ModelActorMacro")
+
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option...,

@@ -1,71 +1,76 @@
-/// A store in memory, with one context.
-public final class ModelContainer: @unchecked Sendable {
-    // Sendable, as SwiftData's is: the programs that use the stub have one thread.
-    // Sendable: tests use one from one thread.
-    public let schema: Schema
-    fileprivate var objects: [any PersistentModel] = []
-
-    public init(
-        for schema: Schema,
-        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
-    ) throws {
-        self.schema = schema
-    }
-
-    public convenience init(
-        for models: any PersistentModel.Type...,
-        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
-    ) throws {
-        try self.init(for: Schema(models))
-    }
-}
-
-public struct ModelConfiguration: Hashable, Sendable {
-    public let isStoredInMemoryOnly: Bool
-
-    public init(isStoredInMemoryOnly: Bool = false) {
-        self.isStoredInMemoryOnly = isStoredInMemoryOnly
-    }
-}
-
+/// Objects that are inserted and deleted. `rollback()` doesn't bring values back.
 public final class ModelContext {
     public let container: ModelContainer
+    public var autosaveEnabled = false
+    public private(set) var insertedModelsArray: [any PersistentModel] = []
+    public private(set) var deletedModelsArray: [any PersistentModel] = []
+    private var denied: [any PersistentModel] = []
 
     public init(_ container: ModelContainer) {
         self.container = container
     }
 
+    public var hasChanges: Bool { !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty }
+
+    /// Inserts an object, with those that it reaches.
     public func insert<Model: PersistentModel>(_ model: Model) {
         guard model.modelContext == nil else { return }
         model.modelContext = self
         container.objects.append(model)
+        insertedModelsArray.append(model)
+        for related in model.relationships.flatMap(\.objects) { insert(related) }
     }
 
+    /// Deletes an object by the rules of its relationships.
     public func delete<Model: PersistentModel>(_ model: Model) {
-        container.objects.removeAll { $0 === model }
+        guard model.modelContext != nil else { return }
         model.modelContext = nil
+        container.objects.removeAll { $0 === model }
+        deletedModelsArray.append(model)
+        for relationship in model.relationships {
+            switch relationship.deleteRule {
+            case .cascade: for object in relationship.objects { delete(object) }
+            case .nullify:
+                for object in relationship.objects { relationship.remove(model, from: object) }
+            case .deny: if !relationship.objects.isEmpty { denied.append(model) }
+            case .noAction: break
+            }
+        }
     }
 
-    public func save() throws {}
+    public func delete<Model: PersistentModel>(
+        model: Model.Type,
+        where predicate: Predicate<Model>? = nil,
+        includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+    }
 
-    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws
-        -> [Model]
-    {
-        var result = container.objects.compactMap { $0 as? Model }
-        if let predicate = descriptor.predicate { result = try result.filter(predicate.evaluate) }
-        if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
-        return result
+    public func save() throws {
+        guard denied.isEmpty else { throw SwiftDataError.deniedDeletion }
+        (insertedModelsArray, deletedModelsArray) = ([], [])
+    }
+
+    public func rollback() {
+        for model in insertedModelsArray {
+            model.modelContext = nil
+            container.objects.removeAll { $0 === model }
+        }
+        for model in deletedModelsArray {
+            model.modelContext = self
+            container.objects.append(model)
+        }
+        (insertedModelsArray, deletedModelsArray, denied) = ([], [], [])
+    }
+
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
     }
 }
 
-public struct FetchDescriptor<Model: PersistentModel> {
-    public var predicate: Predicate<Model>?
-    public var sortBy: [SortDescriptor<Model>]
-
-    public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-        self.predicate = predicate
-        self.sortBy = sortBy
-    }
+/// An error of the stub.
+enum SwiftDataError: Error {
+    /// An object was deleted whose relationship denies it.
+    case deniedDeletion
 }

@@ -25,21 +25,23 @@ enum LedgerMigrationPlan: SchemaMigrationPlan {
 
     private static let notes = Mutex(Notes())
 
-    static let migrateV1toV2 = MigrationStage.custom(
-        fromVersion: LedgerSchemaV1.self,
-        toVersion: LedgerSchemaV2.self,
-        willMigrate: { context in
-            try noteOldValues(in: context)
-            try mergeCategories(in: context)
-            try context.save()
-        },
-        didMigrate: { context in
-            try assignPayees(in: context)
-            try assignKinds(in: context)
-            try context.save()
-            notes.withLock { $0 = Notes() }
-        }
-    )
+    static var migrateV1toV2: MigrationStage {
+        .custom(
+            fromVersion: LedgerSchemaV1.self,
+            toVersion: LedgerSchemaV2.self,
+            willMigrate: { context in
+                try noteOldValues(in: context)
+                try mergeCategories(in: context)
+                try context.save()
+            },
+            didMigrate: { context in
+                try assignPayees(in: context)
+                try assignKinds(in: context)
+                try context.save()
+                notes.withLock { $0 = Notes() }
+            }
+        )
+    }
 
     private static func noteOldValues(in context: ModelContext) throws {
         let transactions = try context.fetch(FetchDescriptor<LedgerSchemaV1.Transaction>())

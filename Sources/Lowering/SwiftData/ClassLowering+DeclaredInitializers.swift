@@ -1,0 +1,104 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ClassLowering {
+    /// The initializers of the declaration that are part of the class as they were written.
+    ///
+    /// - Parameter parent: Those of the superclass.
+    func declaredInitializers(_ parent: DeclaredInitializers?) -> DeclaredInitializers {
+        let stored = storedMembers
+        let others = otherMembers(stored)
+        return DeclaredInitializers(
+            of: entity,
+            parameters: members.parameters,
+            isMemberwiseNeeded: plan.hasSubclasses
+                || entity.code?.initializers.isEmpty == false,
+            parent: members.parameters.contains(where: \.isRequired) ? nil : parent
+        ) {
+            OrderedStatements($0, stored: stored, others: others)
+        }
+    }
+
+    /// What statements can set before the object is whole: SwiftData stores relationships as it does
+    /// attributes.
+    private var storedMembers: [OrderedStatements.StoredMember] {
+        members.own.flatMap(\.settableMembers)
+            + members.links.map { link in
+                OrderedStatements.StoredMember(
+                    name: link.property.name,
+                    storedName: link.property.name,
+                    storage: nil,
+                    initialValue: link.isRequired ? nil : "nil"
+                )
+            }
+    }
+
+    /// The members that need a whole object: methods, properties over several stored ones, and what is
+    /// inherited.
+    private func otherMembers(_ stored: [OrderedStatements.StoredMember]) -> Set<String> {
+        let carriedOver = (entity.code?.carriedOver ?? []).filter {
+            [.method, .computedProperty, .transientProperty].contains($0.kind)
+        }
+        return Set(carriedOver.map(\.baseName)).union(members.inherited.map(\.name))
+            .union(members.own.map(\.parameter.name)).subtracting(stored.map(\.name))
+    }
+
+    /// The initializers as they were declared.
+    func views(of declared: DeclaredInitializers) -> [MemberView] {
+        let inheritedLabels = members.inherited.map(\.name)
+        let designated = declared.written.map { one in
+            declaredInitializer(
+                one.fragment,
+                one.body,
+                one.statements,
+                access: context.options.memberAccess,
+                isOverriding: one.isInherited
+                    || !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
+                parentCall: plan.isRoot ? nil : "super.init()"
+            )
+        }
+        let convenience = declared.inheritedConvenience.map { member in
+            declaredMember(member, of: entity, access: context.options.memberAccess)
+        }
+        return separatedByBlankLines(designated + convenience)
+    }
+}
+
+extension MemberLowering {
+    /// The properties that an initializer can set before the object is whole, or has to.
+    fileprivate var settableMembers: [OrderedStatements.StoredMember] {
+        switch self {
+        case .attribute(let attribute): [attribute.settableMember].compactMap(\.self)
+        case .composite(let composite):
+            // The property itself needs a whole object.
+            composite.columns.filter { $0.defaultValue == nil && !$0.attribute.isOptional }
+                .map { OrderedStatements.StoredMember(required: $0.name) }
+        }
+    }
+}
+
+extension AttributeLowering {
+    fileprivate var settableMember: OrderedStatements.StoredMember? {
+        let hasValue = stored.defaultValue != nil || attribute.isOptional
+        if isTyped, blueprint.ids != nil || !flags.isEmpty {
+            // The setter does more than to store the raw value.
+            return hasValue ? nil : OrderedStatements.StoredMember(required: stored.name)
+        }
+        return OrderedStatements.StoredMember(
+            name: property.name,
+            storedName: stored.name,
+            storage: nil,
+            // The property has its default where it's declared.
+            initialValue: hasValue ? "nil" : nil,
+            rawForm: isTyped ? rawForm : nil
+        )
+    }
+}
+
+extension OrderedStatements.StoredMember {
+    /// A stored property that only an initializer of all properties sets.
+    fileprivate init(required name: String) {
+        self.init(name: name, storedName: name, storage: nil, initialValue: nil)
+    }
+}
