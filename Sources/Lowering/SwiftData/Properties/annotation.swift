@@ -35,15 +35,17 @@ extension Attribute {
         if isTransient { options.append(".ephemeral") }
         if storage.isPreservedAfterDeletion { options.append(".preserveValueOnDeletion") }
         if storage.allowsCloudEncryption { options.append(".allowsCloudEncryption") }
-        if type == .transformable { options.append(".transformable(by: \(transformer))") }
+        if let transformer { options.append(".transformable(by: \(transformer))") }
         return options
     }
 
-    /// The class of the transformer, or the name under which it's registered.
-    private var transformer: String {
+    /// The class of the transformer, or the name under which it's registered; `nil` for a value that
+    /// SwiftData stores itself.
+    private var transformer: String? {
+        guard type == .transformable else { return nil }
         guard let name = valueTransformerName, !name.isEmpty else {
-            // Core Data's own, for values that it archives.
-            return SwiftLiteral.string("NSSecureUnarchiveFromData")
+            // A declaration leaves the form of a list to SwiftData; Core Data archives values.
+            return origin.file.isSwift ? nil : SwiftLiteral.string("NSSecureUnarchiveFromData")
         }
         // A declaration names the class, a model file the name of its registration.
         let isClass = origin.file.isSwift && SwiftIdentifier.sanitized(name) == name
