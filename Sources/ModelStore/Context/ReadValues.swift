@@ -1,3 +1,4 @@
+import Foundation
 import ModelTypes
 
 /// What the objects of one table were read with, for contexts that detect conflicts.
@@ -53,7 +54,11 @@ extension SaveWriter {
         let row = Row(statement, registration.source)
         let stored = try row.decoded { try registration.type.init(row: row) }
             .recordedValues(ofColumns: read.count)
-        let differences = registration.info.bound.filter { read[$0] != stored[$0] }.map { column in
+        let info = registration.info
+        let differences = info.bound.filter { column in
+            read[column] != stored[column]
+                && !info.isSameValue(read[column], stored[column], inColumn: column)
+        }.map { column in
             SaveConflict(
                 object: PersistentIdentifier(entityName: registration.info.name, key: object.key),
                 property: registration.info.columns[column],
@@ -82,6 +87,36 @@ extension SaveWriter {
             )
         ]
     }
+}
+
+extension EntityInfo {
+    /// Whether two texts are JSON of equal values: the members of sets have no order.
+    fileprivate func isSameValue(
+        _ one: Constant,
+        _ other: Constant,
+        inColumn number: Int
+    ) -> Bool {
+        guard case .string(let one) = one, case .string(let other) = other,
+            let type = type.entity.columns.first(where: { $0.schema.name == columns[number] })?
+                .codable
+        else { return false }
+        return isSameValue(type, one, other)
+    }
+
+    private func isSameValue<Value: Decodable>(
+        _ type: Value.Type,
+        _ one: String,
+        _ other: String
+    ) -> Bool {
+        let values = [one, other].compactMap { json in
+            try? JSONDecoder().decode(type, from: Data(json.utf8)) as? any Equatable
+        }
+        return values.count == 2 && isEqual(values[0], values[1])
+    }
+}
+
+private func isEqual<Value: Equatable>(_ one: Value, _ other: any Equatable) -> Bool {
+    one == other as? Value
 }
 
 extension String {

@@ -89,7 +89,7 @@ extension Scalar {
     /// Whether the value is made by one of the functions that a server lacks.
     var needsFunction: Bool {
         switch self {
-        case .optionalTest, .calculated, .length(_, .text), .part: true
+        case .optionalTest, .calculated, .length(_, .text), .part, .joined: true
         case .constant, .column, .test, .choice, .coalesced, .count, .length, .lookup: false
         }
     }

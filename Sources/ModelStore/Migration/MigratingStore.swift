@@ -39,11 +39,10 @@ public final class MigratingStore {
         }
     }
 
-    /// Computes a property of the newer version that the file has no values for, from each object
-    /// of the older version.
+    /// Computes a property of the newer version from each object of the older version.
     ///
-    /// Without it, a required property needs a default. It also takes the place of values whose type
-    /// can't be converted. For example:
+    /// Without it, a required property that is new needs a default. It takes the place of values that
+    /// would be kept or converted, too. For example:
     /// ```swift
     /// try store.fill(Note.fields.stars) { (note: NotesV1.Note) in note.isImportant ? 5 : 3 }
     /// ```
@@ -203,13 +202,13 @@ public final class MigratingStore {
     }
 }
 
-/// The values of a new column, by the keys of the older rows.
+/// The values that a stage gives a column, by the keys of the older rows.
 struct FilledValues: Sendable {
     /// The entity of the newer version.
     let entity: String
     let column: String
-    /// The table of the older version.
-    let oldTable: String
+    /// The entity of the older version, whose objects have the values.
+    let oldEntity: String
     /// The entities of the older version that the values lead to, if they are those of a relationship.
     var memberEntities: Set<String> = []
     private var values: [Int64: Constant] = [:]
@@ -222,7 +221,7 @@ struct FilledValues: Sendable {
     ) throws {
         self.entity = entity
         self.column = column
-        oldTable = try context.entity(of: type).info.tableName
+        oldEntity = try context.entity(of: type).info.name
     }
 
     mutating func add(_ value: Constant, _ key: Int64) { values[key] = value }

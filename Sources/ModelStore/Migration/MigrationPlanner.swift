@@ -116,8 +116,8 @@ extension MigrationPlanner {
                 if result.fallback == nil { try needValue(column, source) }
                 return result
             }
-            // Values that may not be decodable are replaced by those of the stage.
-            if conversion.kind == .decoding, let values = filledValues(column, declarer, source) {
+            // A stage has the last word, also where values could be kept or converted.
+            if relationship == nil, let values = filledValues(column, declarer, source) {
                 return ColumnSource(fallback: values)
             }
             result.conversion = conversion
@@ -175,8 +175,9 @@ extension MigrationPlanner {
 
     func filledValues(_ column: String, _ source: MovedRows) -> FilledValues? {
         let line = match.new.lineage(of: source.entity).map(\.name)
+        let oldLine = match.old.lineage(of: source.oldEntity).map(\.name)
         return match.hints.filledValues.last { values in
-            values.column == column && values.oldTable == source.oldTable.name
+            values.column == column && oldLine.contains(values.oldEntity)
                 && line.contains(values.entity)
         }
     }

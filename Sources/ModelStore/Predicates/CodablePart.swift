@@ -31,6 +31,34 @@ final class CodablePart {
         CodablePart { [make] in try make($0).flatMap(flattened) ?? value }
     }
 
+    /// A function of this result and another one's, for values that are joined in one text.
+    func with(
+        _ other: CodablePart,
+        _ next: @escaping (Any?, Any?) throws -> Any?
+    ) -> CodablePart {
+        CodablePart { [make] text in
+            let (left, right) = Self.parted(text)
+            return try next(
+                make(left).flatMap(flattened),
+                other.make(right).flatMap(flattened)
+            )
+        }
+    }
+
+    /// A control character, which JSON contains in an escaped form alone.
+    static let separator = 31
+
+    /// Two texts as one; a missing one is empty, which JSON isn't.
+    static func joined(_ left: String?, _ right: String?) -> String {
+        "\(left ?? "")\u{1F}\(right ?? "")"
+    }
+
+    private static func parted(_ text: String?) -> (String?, String?) {
+        let parts = (text ?? "").split(separator: "\u{1F}", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? nil : String($0) }
+        return (parts.first ?? nil, parts.count > 1 ? parts[1] : nil)
+    }
+
     /// Whether there's a result, for a value in a column.
     func isPresent(in column: Scalar) -> Test {
         if isWhole { return Test.isMissing(column).negated }

@@ -33,6 +33,8 @@ indirect enum Scalar {
     case length(Scalar, ScalarKind)
     /// The result of a function for a value that is stored as JSON.
     case part(Scalar, CodablePart)
+    /// Two values that are stored as JSON, in one text for a function of both.
+    case joined(Scalar, Scalar)
     /// The value of the first key that equals the scalar.
     case lookup(Scalar, [(key: Constant, value: Constant)], ScalarKind?)
 }

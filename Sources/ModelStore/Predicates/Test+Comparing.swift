@@ -28,7 +28,7 @@ extension Test {
             return value == .null ? rest : .either(isEqual(first, right, kind), rest)
         case .choice(let test, let yes, let no):
             return .choice(test, isEqual(yes, right, kind), isEqual(no, right, kind))
-        case .calculated, .length, .part, .lookup: return .equal(left, right, kind)
+        case .calculated, .length, .part, .joined, .lookup: return .equal(left, right, kind)
         }
     }
 
@@ -83,7 +83,7 @@ extension Test {
                 isOrdered(yes, order, right, kind),
                 isOrdered(no, order, right, kind)
             )
-        case .test, .optionalTest, .calculated, .length, .part, .lookup:
+        case .test, .optionalTest, .calculated, .length, .part, .joined, .lookup:
             return .ordered(left, order, right, kind)
         }
     }
@@ -107,7 +107,8 @@ extension Test {
             return values.reduce(.constant(false)) {
                 .either($0, isEqual(scalar, .constant($1), kind))
             }
-        case .calculated, .count, .length, .part, .lookup: return .oneOf(scalar, values)
+        case .calculated, .count, .length, .part, .joined, .lookup:
+            return .oneOf(scalar, values)
         }
     }
 
@@ -139,7 +140,7 @@ extension Test {
                 matches(no, test, other, options)
             )
         case .constant: return .constant(false)
-        case .test, .optionalTest, .calculated, .count, .length, .part, .lookup:
+        case .test, .optionalTest, .calculated, .count, .length, .part, .joined, .lookup:
             return .text(scalar, test, other, options)
         }
     }

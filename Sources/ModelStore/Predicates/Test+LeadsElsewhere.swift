@@ -30,7 +30,8 @@ extension Scalar {
         case .optionalTest(let present, let holds): present.leadsElsewhere || holds.leadsElsewhere
         case .choice(let test, let yes, let no):
             test.leadsElsewhere || yes.leadsElsewhere || no.leadsElsewhere
-        case .coalesced(let left, let right), .calculated(_, let left, let right):
+        case .coalesced(let left, let right), .calculated(_, let left, let right),
+            .joined(let left, let right):
             left.leadsElsewhere || right.leadsElsewhere
         case .count: true
         case .length(let scalar, _), .part(let scalar, _), .lookup(let scalar, _, _):

@@ -119,6 +119,10 @@ extension ConditionEvaluation {
         case .length(let scalar, _): return try value(scalar, rows).length
         case .part(let scalar, let part):
             return try part.constant(of: value(scalar, rows).text)
+        case .joined(let left, let right):
+            return .string(
+                CodablePart.joined(try value(left, rows).text, try value(right, rows).text)
+            )
         case .lookup(let scalar, let pairs, _):
             let key = try value(scalar, rows)
             return pairs.first { $0.key.isEqual(to: key) }?.value ?? .null

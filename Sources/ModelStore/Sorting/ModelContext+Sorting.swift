@@ -28,7 +28,9 @@ extension ConditionEvaluation {
         }
         guard let owner else { return .null }
         guard let name = step.name else { return .integer(owner.key) }
-        return try value(name, owner)
+        let value = try value(name, owner)
+        if step.ranks.isEmpty { return value }
+        return step.ranks.first { $0.value.isEqual(to: value) }.map { .integer($0.place) } ?? .null
     }
 }
 

@@ -8,6 +8,8 @@ struct SortStep: Hashable {
     /// The name of the property; nil for the row's key.
     let name: String?
     var isLocalized = false
+    /// The places of the values in their own order; empty for the order of what is stored.
+    var ranks: [Rank] = []
     var isAscending = true
 }
 
@@ -32,11 +34,32 @@ extension SortStep {
                     + " sort the result in memory"
             )
         }
+        if step.isEncoded(entity, entities) {
+            throw StoreError.invalidFetch(
+                entity: entity.name,
+                reason: "a sort descriptor's key path \(path) leads to a value that is stored as JSON,"
+                    + " whose order isn't that of the values; sort the result in memory"
+            )
+        }
+        step.ranks = ModelStore.ranks(type(of: path).valueType)
         step.isAscending = descriptor.order == .forward
         #if canImport(Darwin)
             step.isLocalized = descriptor.stringComparator.map { $0 != .lexical } ?? false
         #endif
         self = step
+    }
+}
+
+extension SortStep {
+    /// Whether the values are stored as JSON.
+    fileprivate func isEncoded(_ entity: EntityInfo, _ entities: [EntityInfo]) -> Bool {
+        guard let name else { return false }
+        let owner = path.reduce(entity) { entity, relationship in
+            entity.relationshipNumbers[relationship].map {
+                entities[entity.relationships[$0].destination]
+            } ?? entity
+        }
+        return owner.encodedColumns.contains(name)
     }
 }
 

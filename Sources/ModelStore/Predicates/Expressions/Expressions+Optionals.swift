@@ -148,6 +148,8 @@ extension Scalar {
             .calculated(calculation, left.replacing(row, place), right.replacing(row, place))
         case .length(let scalar, let kind): .length(scalar.replacing(row, place), kind)
         case .part(let scalar, let part): .part(scalar.replacing(row, place), part)
+        case .joined(let left, let right):
+            .joined(left.replacing(row, place), right.replacing(row, place))
         case .choice(let test, let yes, let no):
             .choice(test, yes.replacing(row, place), no.replacing(row, place))
         case .lookup(let scalar, let pairs, let kind):
@@ -174,7 +176,8 @@ extension Scalar {
         case .calculated(_, let left, let right):
             left.isMissing(without: column) || right.isMissing(without: column)
         case .length(let scalar, _): scalar.isMissing(without: column)
-        case .constant, .test, .optionalTest, .choice, .coalesced, .count, .part, .lookup: false
+        case .constant, .test, .optionalTest, .choice, .coalesced, .count, .part, .joined, .lookup:
+            false
         }
     }
 }

@@ -10,6 +10,13 @@ extension PredicateExpressions.SequenceContains: ReadableExpression {
             return .test(.identified(place, list.compactMap { $0 as? PersistentIdentifier }))
         case (.value(let list as LHS.Output), .value(let value)):
             return .test(.constant(list.contains { $0 == value as? RHS.Output }))
+        case (.value(let list as LHS.Output), .codable(let column, let part)):
+            // Values that are stored as JSON are compared as values.
+            let containsNone = list.contains { flattened($0) == nil }
+            let asked = part.then { value in
+                (value as? RHS.Output).map { list.contains($0) } ?? false
+            }
+            return .codable(column, asked.or(containsNone))
         case (.value(let list as LHS.Output), _):
             let scalar = try reader.scalar(of: member, nodeName(element))
             let values = list.compactMap { constant($0) }
