@@ -43,6 +43,11 @@ package struct CompiledModelReader: Sendable {
         }
     }
 
+    /// The names of the versions in a `.momd` folder, sorted; empty for other paths.
+    package static func versionNames(of path: String) -> [String] {
+        (try? CompiledBundle(path: withoutTrailingSlashes(path)))?.versions ?? []
+    }
+
     /// Reads the archive of a model; `file` is its name in diagnostics.
     ///
     /// - Parameter name: The name of the model, which an archive doesn't contain.

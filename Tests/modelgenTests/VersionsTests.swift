@@ -53,6 +53,42 @@ struct VersionsTests {
         )
     }
 
+    @Test(arguments: ["json", "swift", "sql", "xcdatamodel", "ckdb"])
+    func convertingSaysThatItLeavesOutTheOthers(_ form: String) throws {
+        let result = try tool.run("convert", "Notes.xcdatamodeld", "--to", form)
+        #expect(result.status == 0)
+        let note =
+            "Notes.xcdatamodeld: note: only the current version 'Notes 3' is converted, without 'Notes',"
+            + " 'Notes 2'; choose another one with --model-version [version.not-converted]\n"
+        #expect(result.stderr.contains(note), "\(result.stderr)")
+    }
+
+    @Test func convertingAChosenVersionSaysNothingOfTheOthers() throws {
+        let chosen = ["--to", "json", "--model-version", "Notes 2"]
+        #expect(try tool.run("convert", ["Notes.xcdatamodeld"] + chosen).stderr.isEmpty)
+        let alone = "Notes.xcdatamodeld/Notes.xcdatamodel"
+        #expect(try tool.run("convert", alone, "--to", "json").stderr.isEmpty)
+    }
+
+    @Test func convertingOneOfSeveralSchemasSaysSo() throws {
+        let text = """
+            import SwiftData
+            enum SchemaV1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+                @Model final class Note { var text = "" }
+            }
+            enum SchemaV2: VersionedSchema {
+                static let versionIdentifier = Schema.Version(2, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+                @Model final class Note { var title = "" }
+            }
+            """
+        try tool.folder.write(text, to: "Notes.swift")
+        let result = try tool.run("convert", "Notes.swift", "--to", "json")
+        #expect(result.stderr.contains("current version 'SchemaV2' is converted, without 'SchemaV1';"))
+    }
+
     @Test func thoseOfTheWholeConfigurationAreForSQLite() throws {
         try tool.folder.write(
             """

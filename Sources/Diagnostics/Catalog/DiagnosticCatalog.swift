@@ -521,11 +521,26 @@ package enum DiagnosticCatalog {
             "the type of a number is unknown, because its header declares only an object"
         ),
         DiagnosticKind("objc.parser-failed", .error, "libclang crashed or took too long"),
+        DiagnosticKind(
+            "objc.repeated-guard",
+            .warning,
+            "two headers have the same include guard, so that a file can't include both"
+        ),
         DiagnosticKind("objc.syntax", .error, "a header can't be parsed"),
+        DiagnosticKind(
+            "objc.unclear-property",
+            .warning,
+            "a property of a category or a protocol may be one of the entity; it's left out"
+        ),
         DiagnosticKind(
             "objc.undefined-class",
             .warning,
             "the class of a property isn't defined in the headers; the attribute is transformable"
+        ),
+        DiagnosticKind(
+            "objc.unknown-destination",
+            .warning,
+            "a relationship is left out, because its destination isn't an entity of the headers"
         ),
         DiagnosticKind(
             "objc.unknown-include",
@@ -1103,6 +1118,11 @@ package enum DiagnosticCatalog {
             "version.other-target",
             .error,
             "code of older versions is requested for Core Data, which migrates without it"
+        ),
+        DiagnosticKind(
+            "version.not-converted",
+            .note,
+            "a model has several versions, and conversion writes one of them"
         ),
         DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
         DiagnosticKind(

@@ -23,4 +23,6 @@ struct CompiledModelKind: InputKind {
             readChecked(&diagnostics) { reader.read(path, diagnostics: &$0) }
         }
     }
+
+    func versionNames(_ path: String) -> [String] { CompiledModelReader.versionNames(of: path) }
 }

@@ -49,6 +49,9 @@ protocol InputKind: Sendable {
     /// or after an error.
     func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion]
 
+    /// The names of all versions of the model at a path, those after the current one included.
+    func versionNames(_ path: String) -> [String]
+
     /// Finds the text of declarations in files of this kind, for changes in them.
     func editor() -> PartEditor
 }
@@ -73,6 +76,11 @@ extension InputKind {
     ) -> Model? { model }
 
     func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion] { [] }
+
+    func versionNames(_ path: String) -> [String] {
+        var ignored = DiagnosticSink()
+        return versions([path], &ignored).map(\.name)
+    }
 
     /// An editor that finds nothing: findings in files of this kind have no fixes.
     func editor() -> PartEditor { { _, _, _, _ in nil } }

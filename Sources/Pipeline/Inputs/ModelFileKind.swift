@@ -33,5 +33,11 @@ struct ModelFileKind: InputKind {
         return all.prefix(count).map { InputVersion(name: $0.name, number: nil) }
     }
 
+    func versionNames(_ path: String) -> [String] {
+        var ignored = DiagnosticSink()
+        let found = CoreDataModelReader.versions(of: path, diagnostics: &ignored)
+        return inOrder(found ?? []).map(\.name)
+    }
+
     func editor() -> PartEditor { ModelFileEditor().replacement(of:of:in:with:) }
 }

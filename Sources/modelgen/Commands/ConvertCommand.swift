@@ -164,7 +164,9 @@ enum ConvertCommand: Command {
             diagnostics.report(Diagnostic(.error, "path.several-models", at: place, reason))
             return nil
         }
-        return pipeline.model(diagnostics: &diagnostics)
+        let model = pipeline.model(diagnostics: &diagnostics)
+        if let other = model.flatMap(pipeline.otherVersions) { diagnostics.report(other) }
+        return model
     }
 
     private static func text(
