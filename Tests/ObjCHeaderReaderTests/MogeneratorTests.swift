@@ -62,7 +62,7 @@ import Testing
             """
         let (model, found) = try readHeaders(["P.h": text])
         #expect(model?.entities.first?.attributes.map(\.name) == ["value"])
-        #expect(found.map(\.id) == ["objc.left-out", "objc.undefined-class"])
+        #expect(found.map(\.id) == ["objc.unknown-destination", "objc.undefined-class"])
     }
 
     @Test("the class for people may be missing") func machineAlone() throws {

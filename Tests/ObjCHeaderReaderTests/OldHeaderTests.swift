@@ -134,4 +134,30 @@ struct OldHeaderTests {
             ]
         )
     }
+
+    @Test func swiftKeepsUnderscoresInNamesOfConstants() throws {
+        let type = try readType(
+            """
+            typedef NS_ENUM(NSInteger, Format) {
+                FormatBGRA8_sRGB, Format_Plain_Text, Format_OLD_Text
+            };
+            """
+        )
+        guard case .enumeration(let formats)? = type?.kind else {
+            Issue.record("\(String(describing: type))")
+            return
+        }
+        #expect(formats.cases.map(\.name) == ["bgra8_sRGB", "plain_Text", "old_Text"])
+    }
+
+    @Test func optionsAreNotCalledAsWhatEveryOptionSetHas() throws {
+        let type = try readType(
+            "typedef NS_OPTIONS(int, Mask) { MaskA = 1, MaskRawValue = 2, MaskOptions = 4 };"
+        )
+        guard case .optionSet(let mask)? = type?.kind else {
+            Issue.record("\(String(describing: type))")
+            return
+        }
+        #expect(mask.options.map(\.name) == ["a", "rawValue_", "options_"])
+    }
 }

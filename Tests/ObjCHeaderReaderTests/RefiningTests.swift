@@ -57,6 +57,20 @@ import Testing
         #expect(found.isEmpty)
     }
 
+    @Test("what the header alone would lose is up to the model") func lost() throws {
+        let (_, found) = try refine(
+            [attribute(.string)],
+            """
+            @property (nonatomic, retain) NSSet *tags;
+            @property (nonatomic, retain) NSManagedObject *owner;
+            @end
+            @interface ABCNote (Attributes)
+            @property (nonatomic, copy) NSString *value;
+            """
+        )
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test("a transformable value gets its class") func classes() throws {
         let (model, found) = try refine(
             [attribute(.transformable)],

@@ -35,7 +35,7 @@ import Testing
         #expect(model?.entities.first?.relationships.map(\.destination) == ["Tag"])
         #expect(model?.entities.first?.relationships.first?.inverse?.relationship == "owner")
         #expect(model?.entities.last?.relationships.first?.inverse?.relationship == "tags")
-        #expect(found.map(\.id) == ["objc.left-out"])
+        #expect(found.map(\.id) == ["objc.unknown-destination"])
         #expect(found.first?.range.start.line == 4)
     }
 

@@ -11,6 +11,7 @@
     X(CXCursor_ParmDecl, 10)                                                                         \
     X(CXCursor_ObjCInterfaceDecl, 11)                                                                \
     X(CXCursor_ObjCCategoryDecl, 12)                                                                 \
+    X(CXCursor_ObjCProtocolDecl, 13)                                                                 \
     X(CXCursor_ObjCPropertyDecl, 14)                                                                 \
     X(CXCursor_ObjCInstanceMethodDecl, 16)                                                           \
     X(CXCursor_ObjCClassMethodDecl, 17)                                                              \

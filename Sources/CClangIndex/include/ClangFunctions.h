@@ -33,6 +33,7 @@
     X(unsigned, clang_isCursorDefinition, (CXCursor))                                                \
     X(unsigned, clang_Cursor_getObjCPropertyAttributes, (CXCursor, unsigned))                        \
     X(CXString, clang_Cursor_getObjCPropertyGetterName, (CXCursor))                                  \
+    X(unsigned, clang_Cursor_isObjCOptional, (CXCursor))                                             \
     X(CXType, clang_getEnumDeclIntegerType, (CXCursor))                                              \
     X(long long, clang_getEnumConstantDeclValue, (CXCursor))                                         \
     X(CXType, clang_getTypedefDeclUnderlyingType, (CXCursor))                                        \

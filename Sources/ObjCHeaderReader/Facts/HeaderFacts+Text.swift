@@ -7,6 +7,11 @@ extension HeaderFacts {
         for fact in methods {
             text += factLine("method", [fact.owner, fact.selector] + fact.type.fields)
         }
+        for fact in protocols {
+            text += factLine("protocol", [fact.name] + listFields(fact.parents))
+            for property in fact.properties { text += factLine("requirement", property.fields) }
+        }
+        for fact in adoptions { text += factLine("adoption", [fact.owner, fact.name]) }
         for fact in enums {
             text += factLine("enum", fact.fields)
             for constant in fact.constants { text += factLine("constant", constant.fields) }
@@ -40,6 +45,11 @@ extension HeaderFacts {
         case "method":
             let (owner, selector) = (row.next(), row.next())
             methods.append(MethodFact(owner: owner, selector: selector, type: TypeFact(&row)))
+        case "protocol":
+            protocols.append(ProtocolFact(name: row.next(), parents: row.nextList()))
+        case "requirement" where !protocols.isEmpty:
+            protocols[protocols.count - 1].properties.append(PropertyFact(&row))
+        case "adoption": adoptions.append(AdoptionFact(owner: row.next(), name: row.next()))
         case "enum": enums.append(EnumFact(&row))
         case "constant" where !enums.isEmpty:
             enums[enums.count - 1].constants.append(EnumFact.Constant(&row))

@@ -3,6 +3,8 @@ struct HeaderFacts: Equatable {
     var classes: [ClassFact] = []
     var properties: [PropertyFact] = []
     var methods: [MethodFact] = []
+    var protocols: [ProtocolFact] = []
+    var adoptions: [AdoptionFact] = []
     var enums: [EnumFact] = []
     /// The names of integer types, with their places. For example: `PersonKind` of `typedef NSInteger
     /// PersonKind;`.
@@ -44,6 +46,20 @@ struct PropertyFact: Equatable {
     var swiftName: String?
     var documentation: [String]
     var place: FactPlace
+}
+
+/// A protocol with the properties that it requires. For example: `@protocol Named <Tagged>`.
+struct ProtocolFact: Equatable {
+    var name: String
+    /// The protocols that it inherits from.
+    var parents: [String]
+    var properties: [PropertyFact] = []
+}
+
+/// A protocol that a class or a category adopts. For example: `@interface Person : NSManagedObject <Named>`.
+struct AdoptionFact: Equatable {
+    var owner: String
+    var name: String
 }
 
 /// A method that shows something about a property.
@@ -104,6 +120,8 @@ struct ProblemFact: Equatable {
     enum Kind: String {
         case syntax
         case include
+        /// Two headers have one include guard.
+        case repeatedGuard = "guard"
         case macro
         case name
         case unreadable

@@ -6,6 +6,7 @@ struct ClassTable {
     private(set) var entities: [ClassFact] = []
     private let classes: [String: ClassFact]
     private let properties: [String: [PropertyFact]]
+    private let protocols: ProtocolTable
     private let methods: [String: TypeFact]
     private let lists: [String: Set<String>]
     private var names: Set<String> = []
@@ -14,6 +15,7 @@ struct ClassTable {
         lists = Dictionary(facts.nameLists.map { ($0.name, Set($0.names)) }) { first, _ in first }
         classes = Dictionary(facts.classes.map { ($0.name, $0) }) { first, _ in first }
         properties = Dictionary(grouping: facts.properties, by: \.owner)
+        protocols = ProtocolTable(facts)
         let known = facts.methods.map { ("\($0.owner) \($0.selector)", $0.type) }
         methods = Dictionary(known) { first, _ in first }
         var seen: Set<String> = []
@@ -47,16 +49,64 @@ struct ClassTable {
         return nil
     }
 
-    /// The properties of an entity, and whether each comes from the model.
-    func properties(of entity: ClassFact) -> [(fact: PropertyFact, isModeled: Bool)] {
+    /// The properties of an entity, and where each comes from.
+    func properties(of entity: ClassFact) -> [(fact: PropertyFact, source: PropertySource)] {
         let own = properties[entity.name] ?? []
         if let machine = machine(of: entity) {
-            return (properties[machine.name] ?? []).map { ($0, true) } + own.map { ($0, false) }
+            return (properties[machine.name] ?? []).map { ($0, .model) } + own.map { ($0, .people) }
         }
         guard own.contains(where: \.isGeneratedByXcode) else {
-            return own.map { ($0, $0.category == nil) }
+            return own.map { ($0, $0.category.map(PropertySource.category) ?? .model) }
         }
-        return own.map { ($0, $0.isGeneratedByXcode) }
+        return own.map { ($0, $0.isGeneratedByXcode ? .model : .people) }
+    }
+
+    /// The properties that only protocols of an entity declare, by protocol; empty if its own ones are
+    /// generated from the model.
+    func requirements(of entity: ClassFact) -> [(name: String, properties: [PropertyFact])] {
+        let own = properties[entity.name] ?? []
+        guard machine(of: entity) == nil, !own.contains(where: \.isGeneratedByXcode) else { return [] }
+        var declared = Set(own.map(\.name))
+        for one in superclasses(of: entity) {
+            declared.formUnion(properties[one.name, default: []].map(\.name))
+        }
+        return protocols.requirements(of: entity.name).compactMap { name, required in
+            let new = required.filter { declared.insert($0.name).inserted }
+            return new.isEmpty ? nil : (name, new)
+        }
+    }
+
+    /// The property of the nearest entity above another one that declares it.
+    func inherited(_ name: String, by entity: ClassFact) -> (PropertyFact, PropertySource, in: String)? {
+        for one in superclasses(of: entity) where isEntity(one.name) && !isMachine(one) {
+            guard entityName(one.name) != entityName(entity.name) else { continue }
+            let found = properties(of: one).first { $0.fact.name == name }
+            if let found { return (found.fact, found.source, entityName(one.name)) }
+        }
+        return nil
+    }
+
+    /// The classes above another one, as far as headers define them.
+    private func superclasses(of entity: ClassFact) -> [ClassFact] {
+        var found: [ClassFact] = []
+        var next = entity.superclass.flatMap { classes[$0] }
+        while let one = next, found.count < classes.count {
+            found.append(one)
+            next = one.superclass.flatMap { classes[$0] }
+        }
+        return found
+    }
+
+    /// Whether a class is another one, or inherits from it.
+    func isKind(_ name: String, of other: String) -> Bool {
+        var next: String? = name
+        var steps = 0
+        while let one = next, steps <= classes.count + 9 {
+            if one == other || other == "NSObject" { return true }
+            next = classes[one]?.superclass ?? SDKHeaders.superclass(of: one)
+            steps += 1
+        }
+        return false
     }
 
     /// The type of a method of an entity. For example: of `ageValue`.

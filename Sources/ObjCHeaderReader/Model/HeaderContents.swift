@@ -6,12 +6,15 @@ struct HeaderContents {
     private(set) var entities: [HeaderEntity] = []
     private(set) var valueTypes: [ValueType] = []
     private(set) var reports: HeaderReports
+    /// The diagnostics of properties that are left out unless a model has them.
+    private(set) var lost: HeaderReports
     /// The classes of attributes that no header defines.
     private var undefined: Set<String> = []
 
     /// - Parameter files: The headers, as the user named them.
     init(_ facts: HeaderFacts, files: [String]) {
         reports = HeaderReports(files)
+        lost = HeaderReports(files)
         let classes = ClassTable(facts)
         let enums = EnumTable(
             facts,
@@ -43,19 +46,41 @@ struct HeaderContents {
             origin: Origin(one.place)
         )
         var seen: Set<String> = []
-        for (fact, isModeled) in classes.properties(of: one) {
-            switch interpreter.meaning(fact, isModeled: isModeled, of: entity.name) {
+        for (fact, source) in classes.properties(of: one) {
+            let start = "'\(fact.name)' of '\(entity.name)' is left out: "
+            switch interpreter.meaning(fact, from: source, of: entity.name) {
             case .accessor: continue
             case .none(let reason):
-                let message = "'\(fact.name)' of '\(entity.name)' is left out: \(reason)"
-                reports.add(.note, "objc.left-out", at: fact.place, message)
+                reports.add(.note, "objc.left-out", at: fact.place, start + reason)
+            case .lost(let reason):
+                lost.add(.warning, "objc.unknown-destination", at: fact.place, start + reason)
+            case .unclear(let reason):
+                lost.add(.warning, "objc.unclear-property", at: fact.place, start + reason)
             case .property(let kind):
                 guard seen.insert(fact.name).inserted else { continue }
+                if let reason = interpreter.reasonForParent(fact, one) {
+                    if !reason.isEmpty {
+                        reports.add(.note, "objc.left-out", at: fact.place, start + reason)
+                    }
+                    continue
+                }
                 warnOfClass(kind, fact, classes, in: entity.name)
                 entity.properties.append(HeaderProperty(fact, kind))
             }
         }
         entities.append(entity)
+        reportRequirements(of: one, classes)
+    }
+
+    /// A class may implement a property of a protocol, or leave it to the model.
+    private mutating func reportRequirements(of one: ClassFact, _ classes: ClassTable) {
+        for (name, properties) in classes.requirements(of: one) {
+            let list = properties.map { "'\($0.name)'" }.joined(separator: ", ")
+            let message =
+                "'\(classes.entityName(one.name))' is read without what only its protocol '\(name)' declares:"
+                + " \(list); if the model has that, declare it in the class, too"
+            lost.add(.warning, "objc.unclear-property", at: one.place, message)
+        }
     }
 
     /// A class that is only declared forward may be that of an entity.
@@ -65,15 +90,30 @@ struct HeaderContents {
         _ classes: ClassTable,
         in entity: String
     ) {
-        guard case .attribute(let attribute) = kind, let name = attribute.className,
-            !SDKHeaders.valueClasses.contains(name), !classes.isDeclared(name),
-            !name.contains(where: { "[<".contains($0) })
+        guard case .attribute(let attribute) = kind,
+            let name = (fact.elementsOfSet + [attribute.className]).lazy.compactMap(\.self).first(
+                where: { isUndefined($0, classes) }
+            )
         else { return }
         let message =
             "'\(fact.name)' of '\(entity)' is read as a transformable attribute, because these headers"
             + " don't define '\(name)'; if that's an entity, name its header, too"
         reports.add(.warning, "objc.undefined-class", at: fact.place, message)
         undefined.insert(name)
+    }
+}
+
+/// Whether neither the headers nor the frameworks define a class.
+private func isUndefined(_ name: String, _ classes: ClassTable) -> Bool {
+    !SDKHeaders.valueClasses.contains(name) && !classes.isDeclared(name)
+        && !name.contains { "[<".contains($0) } && !["id", "NSObject"].contains(name)
+}
+
+extension PropertyFact {
+    /// The class of the elements, if it's a set, as relationships to many are.
+    fileprivate var elementsOfSet: [String?] {
+        guard case .object(let name, let elements) = type.kind, name.hasSuffix("Set") else { return [] }
+        return elements
     }
 }
 

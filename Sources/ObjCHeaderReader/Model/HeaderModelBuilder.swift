@@ -19,7 +19,7 @@ struct HeaderModelBuilder {
         model.nameFiles()
     }
 
-    var found: [Diagnostic] { contents.reports.found + reports.found }
+    var found: [Diagnostic] { contents.reports.found + contents.lost.found + reports.found }
 
     private mutating func entity(_ header: HeaderEntity) -> Entity {
         var entity = Entity(name: header.name, origin: header.origin)

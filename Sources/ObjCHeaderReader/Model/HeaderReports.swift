@@ -37,9 +37,17 @@ struct HeaderReports {
                 "'\(problem.text)' is ignored: it isn't among the headers; if it declares entities or"
                 + " enums, name it as an input, too"
             add(.note, "objc.unknown-include", at: problem.place, message)
+        case .repeatedGuard:
+            let message = "the include guard \(problem.text), so that a file can't include both"
+            add(.warning, "objc.repeated-guard", at: problem.place, message)
         case .macro:
-            let message = "the macro '\(problem.text)' is ignored: these headers don't define it"
-            add(.note, "objc.unknown-macro", at: problem.place, message)
+            let isClear = isMacroLike(problem.text)
+            let message =
+                isClear
+                ? "the macro '\(problem.text)' is ignored: these headers don't define it"
+                : "'\(problem.text)' is taken for a macro, and ignored: these headers don't define it"
+            let severity = isClear ? Diagnostic.Severity.note : .warning
+            add(severity, "objc.unknown-macro", at: problem.place, message)
         case .name:
             let message =
                 "'\(problem.text)' isn't declared in these headers; name the header that declares it,"

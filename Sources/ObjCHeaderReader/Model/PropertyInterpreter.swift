@@ -10,13 +10,30 @@ struct PropertyInterpreter {
         case property(HeaderProperty.Kind)
         /// The reason why it's no property of the entity.
         case none(String)
+        /// The reason why the destination of a relationship is unknown.
+        case lost(String)
+        /// The reason why it's unclear whether it's a property of the entity.
+        case unclear(String)
         /// It only shows the value of another property.
         case accessor
     }
 
-    func meaning(_ property: PropertyFact, isModeled: Bool, of entity: String) -> Meaning {
+    func meaning(
+        _ property: PropertyFact,
+        from source: PropertySource,
+        of entity: String
+    ) -> Meaning {
         if classes.isAccessor(property) { return .accessor }
-        if let reason = reason(against: property, isModeled) { return .none(reason) }
+        if let reason = reason(against: property, source) { return .none(reason) }
+        let meaning = meaning(property, of: entity)
+        guard case .category(let category) = source, meaning.mayBeStored else { return meaning }
+        return .unclear(
+            "its category '(\(category))' doesn't tell whether the model has it; if it does, declare it in"
+                + " the class, or in a category '(CoreDataProperties)'"
+        )
+    }
+
+    private func meaning(_ property: PropertyFact, of entity: String) -> Meaning {
         switch property.type.kind {
         case .scalar(let scalar):
             return .property(.attribute(attribute(scalar, property)))
@@ -36,9 +53,9 @@ struct PropertyInterpreter {
         }
     }
 
-    private func reason(against property: PropertyFact, _ isModeled: Bool) -> String? {
+    private func reason(against property: PropertyFact, _ source: PropertySource) -> String? {
         if property.isWeak { return "it's weak" }
-        if !isModeled { return "it isn't among the properties that are generated from the model" }
+        if source == .people { return "it isn't among the properties that are generated from the model" }
         let isGenerated = property.isGeneratedByXcode || property.owner.hasPrefix("_")
         if property.isReadOnly, !isGenerated { return "it's read-only" }
         return nil
@@ -76,7 +93,7 @@ struct PropertyInterpreter {
         if name == "NSManagedObject"
             || classes.isListed(property.name, in: "Relationships", of: entity)
         {
-            return .none("'\(name)' isn't the class of an entity in these headers; name its header")
+            return .lost(reason(against: name))
         }
         if name == "NSArray", property.isReadOnly { return .none("it's a fetched property") }
         let className = name == "NSObject" ? nil : swiftCollection(name, elements) ?? name
@@ -106,24 +123,41 @@ struct PropertyInterpreter {
         _ entity: String
     ) -> Meaning {
         let adder = "add\(SwiftIdentifier.capitalized(property.name))Object:"
-        var element = elements.first
-        if case .object(let name, _)? = classes.method(adder, of: property.owner)?.kind {
-            element = name
-        }
-        if let element, classes.isEntity(element) {
+        let method = classes.method(adder, of: property.owner)
+        var found = elements.prefix(1)
+        if case .object(let name, _)? = method?.kind { found.insert(name, at: 0) }
+        if let element = found.first(where: classes.isEntity) {
             return .property(.relationship(destination: classes.entityName(element), cardinality))
         }
+        // Xcode 4 to 6 wrote that class, if the entity's wasn't generated yet.
+        let element = found.first { $0 != "NSManagedObject" } ?? found.first
         let isRelationship =
-            element == "NSManagedObject" || classes.method(adder, of: property.owner) != nil
+            element == "NSManagedObject" || method != nil
             || classes.isListed(property.name, in: "Relationships", of: entity)
-        if isRelationship || element == nil {
-            let elementClass = element.map { "'\($0)'" } ?? "the class of its elements"
-            return .none(
-                "\(elementClass) isn't the class of an entity in these headers; name its header"
-            )
-        }
+        if isRelationship || element == nil { return .lost(reason(against: element)) }
         let className = swiftCollection(name, elements) ?? name
         return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
+    }
+}
+
+extension PropertyInterpreter {
+    /// Why a class doesn't tell the destination of a relationship.
+    private func reason(against name: String?) -> String {
+        switch name {
+        case nil: "its header doesn't tell the class of its elements; write it, as in 'NSSet<Tag *> *'"
+        case "NSManagedObject": "its header only says 'NSManagedObject'; write the class of its entity"
+        case let name?: "'\(name)' isn't the class of an entity in these headers; name its header"
+        }
+    }
+}
+
+extension PropertyInterpreter.Meaning {
+    /// Whether a property has a type that an entity's can have.
+    fileprivate var mayBeStored: Bool {
+        switch self {
+        case .property, .lost: true
+        case .none, .unclear, .accessor: false
+        }
     }
 }
 

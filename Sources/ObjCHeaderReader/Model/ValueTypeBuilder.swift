@@ -11,8 +11,10 @@ struct ValueTypeBuilder {
     init(_ fact: EnumFact, name: String) {
         self.fact = fact
         self.name = name
-        var taken: Set<String> = []
         let isPlain = fact.style == .plain
+        // Every enum lists its cases, and every option set its options.
+        var taken: Set = ["allCases"]
+        if fact.style != .enumeration { taken.formUnion(["options", "rawValue"]) }
         names = zip(
             constantNames(fact.constants.map(\.name), of: fact.name, isPlain: isPlain),
             fact.constants

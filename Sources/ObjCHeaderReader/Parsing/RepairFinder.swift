@@ -56,8 +56,34 @@ struct RepairFinder {
     /// Makes the macros known that an error may be about.
     private func repairMacros(_ error: ClangError, _ input: inout ParseInput) -> Bool {
         guard let (place, subject) = subject(error) else { return false }
-        guard let (missing, name) = subject else { return repairMacros(at: place, &input) }
-        return missing == .type && isMacroLike(name) && useMacro(name, at: place, &input)
+        guard let (missing, name) = subject else {
+            let isNew = repairMacros(at: place, &input)
+            return repairPlacedMacros(error, at: place, &input) || isNew
+        }
+        guard missing == .type else { return false }
+        let isMacro =
+            isMacroLike(name) || index.isBeforeType(name, at: place)
+            || index.macro(beginning: place.line, file: place.file)?.name == name
+        return isMacro && useMacro(name, at: place, &input)
+    }
+
+    /// Makes macros known that only their places show to be some.
+    private func repairPlacedMacros(
+        _ error: ClangError,
+        at place: FactPlace,
+        _ input: inout ParseInput
+    ) -> Bool {
+        let isEnd = ["expected ';' at end of declaration list", "expected ';' after method prototype"]
+            .contains(error.message)
+        if isEnd, let (name, place) = index.macro(behind: place) {
+            return useMacro(name, at: place, &input)
+        }
+        for line in [place.line, place.line - 1] {
+            if let (name, place) = index.macro(beginning: line, file: place.file) {
+                return useMacro(name, at: place, &input)
+            }
+        }
+        return false
     }
 
     private func repair(_ error: ClangError, _ input: inout ParseInput) -> Bool {
@@ -85,6 +111,7 @@ struct RepairFinder {
         let source = index.declaration(of: name, outside: place.file)
         let line = "@class \(name);"
         switch (index.character(behind: name, at: place) == "*", source) {
+        case (true, nil) where index.isDeclared(name): return input.repairs.addQuietly(line)
         case (true, nil): return input.repairs.add(name, .name, at: place, line)
         case (true, _): return input.repairs.addQuietly(line)
         case (false, let source?): return moveToFront(source, for: name, &input)

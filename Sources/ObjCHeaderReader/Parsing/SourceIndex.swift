@@ -7,6 +7,8 @@ struct SourceIndex {
     private let macros: Set<Substring>
     /// The headers that define macros.
     private let definitions: [Substring: Int]
+    /// The headers that declare classes, protocols and types.
+    private let declarations: [Substring: [Int]]
 
     init(_ sources: [HeaderSource]) {
         files = Dictionary(zip(sources.map(\.path), sources.indices)) { first, _ in first }
@@ -20,6 +22,10 @@ struct SourceIndex {
             definedMacros(words).map { ($0, index) }
         }
         definitions = Dictionary(defined) { first, _ in first }
+        let declared = words.enumerated().flatMap { index, words in
+            declaredNames(words).map { ($0, [index]) }
+        }
+        declarations = Dictionary(declared, uniquingKeysWith: +)
     }
 
     func file(_ path: String) -> Int? { files[path] }
@@ -40,8 +46,11 @@ struct SourceIndex {
 
     /// The header that declares a class, a protocol, or a type.
     func declaration(of name: String, outside file: Int) -> Int? {
-        words.indices.first { $0 != file && declares(words[$0], name) }
+        declarations[name[...]]?.first { $0 != file }
     }
+
+    /// Whether a header declares a class, a protocol, or a type, maybe after it's used.
+    func isDeclared(_ name: String) -> Bool { declarations[name[...]] != nil }
 
     /// The header that defines a macro.
     func definition(ofMacro name: String) -> Int? { definitions[name[...]] }
@@ -100,7 +109,7 @@ struct SourceIndex {
     }
 
     /// The rest of a line from a place; empty outside of the text.
-    private func rest(_ place: FactPlace) -> ArraySlice<UInt8> {
+    func rest(_ place: FactPlace) -> ArraySlice<UInt8> {
         guard lines.indices.contains(place.file),
             lines[place.file].indices.contains(place.line - 1)
         else { return [] }
@@ -109,7 +118,7 @@ struct SourceIndex {
 }
 
 /// The identifiers and the signs of a text. For example: `@`, `interface`, `Person`.
-private func wordsAndSigns(_ text: String) -> [Substring] {
+func wordsAndSigns(_ text: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
     for index in text.indices {
@@ -133,10 +142,9 @@ private func definedMacros(_ words: [Substring]) -> [Substring] {
         .map { words[$0 + 2] }
 }
 
-/// Whether words contain the declaration of a name. For example: `@interface Person`, `} Mood;`.
-private func declares(_ words: [Substring], _ name: String) -> Bool {
-    words.indices.dropFirst().dropLast().contains { index in
-        guard words[index] == name else { return false }
+/// The names that words declare. For example: of `@interface Person`, `} Mood;`.
+private func declaredNames(_ words: [Substring]) -> Set<Substring> {
+    let places = words.indices.dropFirst().dropLast().filter { index in
         switch words[index - 1] {
         case "interface", "protocol": return words[index + 1] != ";"
         case "enum": return words[index + 1] == ":" || words[index + 1] == "{"
@@ -146,6 +154,7 @@ private func declares(_ words: [Substring], _ name: String) -> Bool {
         default: return words[index + 1] == ";" && isTypedef(words, before: index)
         }
     }
+    return Set(places.map { words[$0] })
 }
 
 /// Whether the statement that ends at a word is a type definition.

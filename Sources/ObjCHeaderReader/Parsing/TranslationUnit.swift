@@ -88,6 +88,9 @@ extension TranslationUnit {
     /// A file system in which nothing exists but the files in memory.
     private static let overlay = #"{"version": 0, "fallthrough": "false", "roots": []}"#
 
+    /// A name that isn't declared is an error wherever it's used, and all are found at once.
+    private static let errorLimit = 10_000
+
     private static let options = UInt32(
         CXTranslationUnit_SkipFunctionBodies | CXTranslationUnit_KeepGoing
             | CXTranslationUnit_IncludeAttributedTypes
@@ -98,7 +101,7 @@ extension TranslationUnit {
         [
             "-x", "objective-c", "-std=gnu11", "-target", "x86_64-apple-macosx12.0", "-fblocks",
             "-fobjc-arc", "-nostdinc", "-nobuiltininc", "-ivfsoverlay", overlay,
-            "-Wno-everything", "-ferror-limit=200",
+            "-Wno-everything", "-ferror-limit=\(Self.errorLimit)",
         ] + input.folders.flatMap { ["-I", $0] }
     }
 }

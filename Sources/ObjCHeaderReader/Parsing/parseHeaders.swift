@@ -3,6 +3,8 @@ func parseHeaders(
     _ sources: [HeaderSource],
     _ library: Libclang
 ) throws(LibclangProblem) -> HeaderFacts {
+    if let cycle = superclassCycle(sources) { return HeaderFacts(problems: [cycle]) }
+    let (sources, problems) = separateGuards(sources)
     var input = ParseInput(sources)
     var unit = try TranslationUnit(input, library)
     var errors = unit.errors
@@ -16,11 +18,14 @@ func parseHeaders(
     }
     var facts = SyntaxReader(unit, sources.map(\.path)).facts
     facts.problems +=
-        input.repairs.problems
+        problems + input.repairs.problems
         + errors.filter { !finder.isOfConstantsInSeveralHeaders($0) }
-        .compactMap { problem($0, input) }
+        .prefix(shownErrors).compactMap { problem($0, input) }
     return facts
 }
+
+/// More errors don't help anyone.
+private let shownErrors = 200
 
 /// The problem that an error is for the user; `nil` if it doesn't matter for models.
 private func problem(_ error: ClangError, _ input: ParseInput) -> ProblemFact? {

@@ -40,6 +40,14 @@ enum SDKHeaders {
         "NSMutableDictionary<K, V>": "NSDictionary<K, V>", "NSManagedObject": "NSObject",
     ]
 
+    /// The superclass of a class. For example: `NSNumber` of `NSDecimalNumber`.
+    static func superclass(of name: String) -> String? { superclasses[name] }
+
+    private static let superclasses = Dictionary(
+        plainClasses.map { ($0, "NSObject") }
+            + derivedClasses.map { (bareName($0.key), bareName($0.value)) }
+    ) { first, _ in first }
+
     private static func bareName(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
     private static var classes: String {

@@ -29,6 +29,7 @@ final class SyntaxReader {
         switch cursors.kind(cursor) {
         case CXCursor_ObjCInterfaceDecl: readClass(cursor, place)
         case CXCursor_ObjCCategoryDecl: readCategory(cursor)
+        case CXCursor_ObjCProtocolDecl: readProtocol(cursor)
         case CXCursor_EnumDecl: readEnum(cursor, place)
         case CXCursor_TypedefDecl: readTypedef(cursor)
         case CXCursor_StructDecl: readNames(cursor, CXCursor_FieldDecl)
@@ -66,6 +67,7 @@ extension SyntaxReader {
             )
         )
         readMembers(children, of: name, category: nil)
+        readAdoptions(children, of: name)
         readNames(cursor, CXCursor_ObjCClassMethodDecl)
     }
 
@@ -74,36 +76,69 @@ extension SyntaxReader {
         let owner = children.first { cursors.kind($0) == CXCursor_ObjCClassRef }
         guard let owner else { return }
         readMembers(children, of: cursors.name(owner), category: cursors.name(cursor))
+        readAdoptions(children, of: cursors.name(owner))
+    }
+
+    private func readAdoptions(_ children: [CXCursor], of owner: String) {
+        for name in adopted(children) {
+            facts.adoptions.append(AdoptionFact(owner: owner, name: name))
+        }
+    }
+
+    private func adopted(_ children: [CXCursor]) -> [String] {
+        children.filter { cursors.kind($0) == CXCursor_ObjCProtocolRef }.map(cursors.name)
+    }
+
+    private func readProtocol(_ cursor: CXCursor) {
+        let name = cursors.name(cursor)
+        let children = cursors.children(of: cursor)
+        let required = children.filter {
+            cursors.kind($0) == CXCursor_ObjCPropertyDecl
+                && functions.clang_Cursor_isObjCOptional($0) == 0
+        }
+        facts.protocols.append(
+            ProtocolFact(
+                name: name,
+                parents: adopted(children),
+                properties: required.compactMap { property($0, name, nil) }
+            )
+        )
     }
 
     private func readMembers(_ members: [CXCursor], of owner: String, category: String?) {
         for member in members {
             switch cursors.kind(member) {
-            case CXCursor_ObjCPropertyDecl: readProperty(member, owner, category)
+            case CXCursor_ObjCPropertyDecl:
+                if let fact = property(member, owner, category) { facts.properties.append(fact) }
             case CXCursor_ObjCInstanceMethodDecl: readMethod(member, owner)
             default: continue
             }
         }
     }
 
-    private func readProperty(_ cursor: CXCursor, _ owner: String, _ category: String?) {
+    /// A property; `nil` for one of a class itself, and outside of the headers.
+    private func property(
+        _ cursor: CXCursor,
+        _ owner: String,
+        _ category: String?
+    ) -> PropertyFact? {
         let attributes = Int(functions.clang_Cursor_getObjCPropertyAttributes(cursor, 0))
-        guard attributes & CXObjCPropertyAttr_class == 0, let place = place(cursor) else { return }
+        guard attributes & CXObjCPropertyAttr_class == 0, let place = place(cursor) else {
+            return nil
+        }
         let name = cursors.name(cursor)
         let getter = library.text(functions.clang_Cursor_getObjCPropertyGetterName(cursor))
-        facts.properties.append(
-            PropertyFact(
-                owner: owner,
-                category: category,
-                name: name,
-                type: types.fact(functions.clang_getCursorType(cursor)),
-                isReadOnly: attributes & CXObjCPropertyAttr_readonly != 0,
-                isWeak: attributes & CXObjCPropertyAttr_weak != 0,
-                getter: getter == name || getter.isEmpty ? nil : getter,
-                swiftName: cursors.swiftName(cursors.notes(cursors.children(of: cursor))),
-                documentation: cursors.documentation(cursor),
-                place: place
-            )
+        return PropertyFact(
+            owner: owner,
+            category: category,
+            name: name,
+            type: types.fact(functions.clang_getCursorType(cursor)),
+            isReadOnly: attributes & CXObjCPropertyAttr_readonly != 0,
+            isWeak: attributes & CXObjCPropertyAttr_weak != 0,
+            getter: getter == name || getter.isEmpty ? nil : getter,
+            swiftName: cursors.swiftName(cursors.notes(cursors.children(of: cursor))),
+            documentation: cursors.documentation(cursor),
+            place: place
         )
     }
 

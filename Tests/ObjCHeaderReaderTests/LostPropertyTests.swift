@@ -1,0 +1,127 @@
+import Diagnostics
+import ModelIR
+import Testing
+
+/// Properties of which headers don't tell enough, so that someone has to be told.
+struct LostPropertyTests {
+    @Test(arguments: ["NSSet<Tag *> *", "NSOrderedSet<Tag *> *"])
+    func aSetOfAClassThatIsOnlyDeclaredForwardIsAWarning(_ type: String) throws {
+        let (model, found) = try readHeaders([
+            "P.h": """
+            @class Tag;
+            @interface P : NSManagedObject
+            @property (nonatomic, strong) \(type)tags;
+            @property (nonatomic, strong) NSSet<NSString *> *words;
+            @end
+            """
+        ])
+        #expect(model?.entities.first?.attributes.map(\.name) == ["tags", "words"])
+        #expect(found.map(\.id) == ["objc.undefined-class"])
+        #expect(found.first?.range.start.line == 3)
+        #expect(found.first?.message.contains("don't define 'Tag'") == true)
+    }
+
+    /// Xcode 4 to 6 wrote `NSManagedObject` for a class that it hadn't generated yet.
+    @Test func anAccessorOfAnyManagedObjectSaysNothing() throws {
+        let (model, found) = try readHeaders([
+            "P.h": """
+            @interface Tag : NSManagedObject
+            @end
+            @interface P : NSManagedObject
+            @property (nonatomic, retain) NSSet *tags;
+            @property (nonatomic, retain) NSSet<Tag *> *marks;
+            @property (nonatomic, retain) NSManagedObject *owner;
+            @end
+            @interface P (CoreDataGeneratedAccessors)
+            - (void)addTagsObject:(NSManagedObject *)value;
+            - (void)addMarksObject:(NSManagedObject *)value;
+            @end
+            """
+        ])
+        #expect(model?.entities.last?.relationships.map(\.name) == ["marks"])
+        #expect(found.map(\.id) == ["objc.unknown-destination", "objc.unknown-destination"])
+        #expect(found.map(\.severity) == [.warning, .warning])
+        #expect(found.map(\.range.start.line) == [4, 6])
+    }
+
+    @Test func anotherCategoryIsUnclear() throws {
+        let (model, found) = try readHeaders([
+            "P.h": """
+            @interface P : NSManagedObject
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @interface P (Attributes)
+            @property (nonatomic, copy) NSString *nick;
+            @property (nonatomic, readonly) NSString *title;
+            @property (nonatomic, copy) void (^done)(void);
+            @end
+            @interface Q : NSManagedObject
+            @end
+            @interface Q (CoreDataProperties)
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @interface Q (Display)
+            @property (nonatomic, copy) NSString *title;
+            @end
+            """
+        ])
+        #expect(model?.entities.map { $0.attributes.map(\.name) } == [["name"], ["name"]])
+        let unclear = found.filter { $0.id == "objc.unclear-property" }
+        #expect(unclear.map(\.range.start.line) == [5])
+        #expect(found.filter { $0.id == "objc.left-out" }.map(\.range.start.line) == [6, 7, 15])
+    }
+
+    @Test func propertiesOfProtocolsAreUnclear() throws {
+        let (model, found) = try readHeaders([
+            "P.h": """
+            @protocol Dated
+            @property (nonatomic, copy) NSDate *date;
+            @end
+            @protocol Named <Dated>
+            @property (nonatomic, copy) NSString *name;
+            @property (nonatomic, copy) NSString *nick;
+            @property (nonatomic, readonly) NSString *title;
+            @optional
+            @property (nonatomic, copy) NSString *color;
+            @end
+            @interface Base : NSManagedObject
+            @property (nonatomic, copy) NSString *nick;
+            @end
+            @interface P : Base <Named>
+            @property (nonatomic, copy) NSString *name;
+            @end
+            @interface Q : NSManagedObject
+            @end
+            @interface Q (CoreDataProperties) <Named>
+            @property (nonatomic, copy) NSString *name;
+            @end
+            """
+        ])
+        #expect(model?.entities.map { $0.attributes.map(\.name) } == [["nick"], ["name"], ["name"]])
+        #expect(found.map(\.id) == ["objc.unclear-property"])
+        #expect(found.first?.range.start.line == 14)
+        #expect(found.first?.message.contains("'Dated' declares: 'date';") == true)
+    }
+
+    @Test func headersWithOneIncludeGuardAreBothRead() throws {
+        let a = """
+            //  A.h
+
+            #ifndef MODEL_H
+            #define MODEL_H
+            @interface A : NSManagedObject
+            @end
+            #endif
+            """
+        let b = a.replacing("interface A", with: "interface B")
+        let (model, found) = try readHeaders(["A.h": a, "B.h": b])
+        #expect(model?.entities.map(\.name) == ["A", "B"])
+        #expect(found.map(\.id) == ["objc.repeated-guard"])
+        #expect(found.first?.range.start.line == 3)
+        #expect(found.first?.range.start.file.hasSuffix("B.h") == true)
+        // Headers for different systems are alternatives.
+        let (same, nothing) = try readHeaders(["A.h": a, "iOS/A.h": a])
+        #expect(same?.entities.map(\.name) == ["A"])
+        #expect(nothing.isEmpty)
+    }
+}
