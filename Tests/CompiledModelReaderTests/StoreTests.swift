@@ -83,6 +83,34 @@ import Testing
         #expect(existing["Item"]?.column("author")?.entityColumn == nil)
     }
 
+    /// The members of a relationship without an inverse have a column for its owner.
+    @Test func tablesWithColumnsOfOtherEntities() throws {
+        try writeStore(nil, to: path)
+        try execute(
+            """
+            DROP TABLE Z_MODELCACHE;
+            CREATE TABLE ZDOCUMENT (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
+                Z2DOCUMENTS INTEGER, Z2PAGES INTEGER, Z_FOK_2PAGES INTEGER, Z9STRANGE INTEGER,
+                ZTITLE VARCHAR);
+            CREATE TABLE ZFOLDER (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZNAME VARCHAR);
+            INSERT INTO Z_PRIMARYKEY VALUES (1, 'Document', 0, 0), (2, 'Folder', 0, 0);
+            """,
+            in: path
+        )
+        let (model, ids) = read()
+        #expect(ids == ["store.tables-only"])
+        let entities = try #require(model).entities
+        #expect(entities.map { $0.attributes.map(\.name) } == [["title"], ["name"]])
+        let links = entities.map {
+            $0.relationships.map { "\($0.name) \($0.cardinality) \($0.destination)" }
+        }
+        #expect(links == [[], ["documents toMany Document", "pages orderedToMany Document"]])
+        let pairs = try #require(model?.existing).pairs.map {
+            "\($0.table) \($0.owners) \($0.members)"
+        }
+        #expect(pairs == ["ZDOCUMENT Z2DOCUMENTS Z_PK", "ZDOCUMENT Z2PAGES Z_PK"])
+    }
+
     @Test func damagedModel() throws {
         try writeStore(nil, to: path)
         try execute("INSERT INTO Z_MODELCACHE VALUES (x'01020304')", in: path)

@@ -6,12 +6,15 @@ import ModelIR
 /// `Z_PRIMARYKEY` has the entities and their parents. The columns have the properties in uppercase
 /// letters, those of subclasses in the table of the root. The destination of a relationship is known
 /// from a column beside it, such as `Z7_COVER`, from a table of pairs, or as an index has its column and
-/// the column has the name of an entity.
+/// the column has the name of an entity. A column such as `Z1DOCUMENTS` belongs to a relationship of
+/// another entity, which has no inverse.
 struct TablesModel {
     private(set) var model: Model
     /// The names of the entities by their numbers.
     private var names: [Int: String] = [:]
     private var indexedColumns: Set<String> = []
+    /// The relationships to many whose members have a column for the owner.
+    private var withoutInverse: [(owner: String, Relationship)] = []
     private let store: Connection
 
     /// - Parameter store: A connection to the store.
@@ -41,10 +44,13 @@ struct TablesModel {
             if entity.parent == nil { try addProperties(to: &entity) }
             model.entities.append(entity)
         }
+        for (owner, relationship) in withoutInverse where isFree(relationship.name, of: owner) {
+            add(relationship, to: owner)
+        }
         try addPairs()
     }
 
-    private func addProperties(to entity: inout Entity) throws(SQLiteProblem) {
+    private mutating func addProperties(to entity: inout Entity) throws(SQLiteProblem) {
         let table = "Z" + entity.name.uppercased()
         let rows = try store.rows(
             "SELECT name, type FROM pragma_table_info(?1) ORDER BY cid",
@@ -54,7 +60,12 @@ struct TablesModel {
         for column in columns where column.name.hasPrefix("Z") && !column.name.hasPrefix("Z_") {
             let name = column.name.dropFirst().lowercased()
             // Columns such as `Z7_COVER` hold the entity of the row that `ZCOVER` leads to.
-            guard !name.isEmpty, !isMark(column.name) else { continue }
+            guard let first = name.first, !isMark(column.name) else { continue }
+            // Core Data refuses properties whose names begin so.
+            if first.isNumber {
+                noteMembers(column.name, columns.map(\.name), entity)
+                continue
+            }
             let destination =
                 column.type == "INTEGER"
                 ? self.destination(column.name, columns.map(\.name), table) : nil
@@ -76,6 +87,21 @@ struct TablesModel {
                 entity.attributes.append(attribute)
             }
         }
+    }
+
+    /// Notes the relationship whose members are an entity's rows. For example: `documents` of the first
+    /// entity for `Z1DOCUMENTS`, ordered if there is `Z_FOK_1DOCUMENTS`.
+    private mutating func noteMembers(_ column: String, _ columns: [String], _ members: Entity) {
+        guard let end = end("Z_" + column.dropFirst()) else { return }
+        var many = Relationship(
+            name: end.relationship,
+            destination: members.name,
+            origin: model.origin
+        )
+        let isOrdered = columns.contains("Z_FOK_" + column.dropFirst())
+        many.cardinality = isOrdered ? .orderedToMany : .toMany
+        many.isOptional = true
+        withoutInverse.append((end.entity, many))
     }
 
     /// The entity that a column leads to; `nil` if that isn't known.
@@ -163,7 +189,6 @@ extension TablesModel {
     }
 
     private mutating func add(_ end: End, to entity: String, inverse: String) {
-        guard let index = model.entities.firstIndex(where: { $0.name == entity }) else { return }
         var many = Relationship(
             name: end.relationship,
             destination: end.entity,
@@ -172,6 +197,11 @@ extension TablesModel {
         many.cardinality = .toMany
         many.isOptional = true
         many.inverse = .init(entity: end.entity, relationship: inverse)
-        model.entities[index].relationships.append(many)
+        add(many, to: entity)
+    }
+
+    private mutating func add(_ relationship: Relationship, to entity: String) {
+        guard let index = model.entities.firstIndex(where: { $0.name == entity }) else { return }
+        model.entities[index].relationships.append(relationship)
     }
 }
