@@ -67,15 +67,57 @@ import Testing
         #expect(pairs.map(\.membersReference) == [.column("code"), .row])
     }
 
-    @Test("a join table of rows without numbers becomes an entity") func joinsWithoutRows() throws {
+    @Test(
+        "a join table of rows without numbers becomes an entity",
+        arguments: ["", ", PRIMARY KEY (album_id, tag_code)) WITHOUT ROWID; --"]
+    )
+    func joinsWithoutRows(_ end: String) throws {
         let sql = """
             CREATE TABLE album (id INTEGER PRIMARY KEY);
             CREATE TABLE tag (code TEXT PRIMARY KEY) WITHOUT ROWID;
-            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag);
+            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag\(end));
             """
         let entities = try #require(try readScript(sql).model).entities
         try #require(entities.map(\.name) == ["Album", "Tag", "AlbumTag"])
         #expect(entities[2].relationships.map(\.name) == ["album", "tag"])
+    }
+
+    @Test("a join table without row numbers connects rows that can be found")
+    func joinsWithoutRowID()
+        throws
+    {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE tag (code TEXT PRIMARY KEY);
+            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag,
+                PRIMARY KEY (album_id, tag_code)) WITHOUT ROWID;
+            """
+        let entities = try #require(try readScript(sql).model).entities
+        #expect(entities.map(\.name) == ["Album", "Tag"])
+    }
+
+    /// The objects that need a value don't know what the database chooses.
+    @Test(arguments: [("", Relationship.DeleteRule.nullify), (" NOT NULL", .deny)])
+    func setDefault(_ required: String, rule: Relationship.DeleteRule) throws {
+        let sql = """
+            CREATE TABLE box (id INTEGER PRIMARY KEY);
+            CREATE TABLE lid (id INTEGER PRIMARY KEY, box_id INT\(required) DEFAULT 1 REFERENCES box
+                ON DELETE SET DEFAULT);
+            """
+        let read = try readScript(sql)
+        #expect(read.model?.entities.first?.relationships.map(\.deleteRule) == [rule])
+        let note = try #require(read.found.first { $0.message.contains("SET DEFAULT") }).message
+        #expect(note.contains("refused") == (rule == .deny))
+    }
+
+    @Test("the database goes on updating references") func onUpdate() throws {
+        let sql = """
+            CREATE TABLE tag (code TEXT PRIMARY KEY);
+            CREATE TABLE mark (tag TEXT REFERENCES tag ON UPDATE CASCADE);
+            """
+        let found = try readScript(sql).found
+        #expect(found.map(\.id) == ["sqlite.left-out"])
+        #expect(found.first?.message.contains("the database does it as before") == true)
     }
 
     @Test("a primary key of texts may be a relationship") func textKeyOfAnother() throws {

@@ -38,6 +38,9 @@ import Testing
         arguments: [
             ("album_id", "albumID"), ("AlbumId", "albumID"), ("\"Unit Price\"", "unitPrice"),
             ("[order by]", "orderBy"), ("\"3d\"", "_3d"), ("URL", "url"), ("\"?\"", "column"),
+            ("URLString", "urlString"), ("URLs", "urls"), ("IDCard", "idCard"),
+            ("user_id_2", "userID2"), ("user_id2", "userID2"), ("userId2", "userID2"),
+            ("pageUrl3", "pageURL3"),
         ]
     )
     func names(column: String, name: String) throws {
@@ -263,6 +266,13 @@ import Testing
         #expect(found.map(\.id) == ["sqlite.left-out"])
         #expect(found.first?.range.start.line == 2)
         #expect(found.first?.range.start.column == 3)
+    }
+
+    @Test func theTypeANYIsNamed() throws {
+        let any = try readScript("CREATE TABLE t (a ANY);").found.first?.message ?? ""
+        #expect(any.contains("has the type 'ANY', so its values are data"))
+        let none = try readScript("CREATE TABLE t (a);").found.first?.message ?? ""
+        #expect(none.contains("has no type, so its values are data"))
     }
 }
 

@@ -4,15 +4,17 @@ import ModelIR
 extension SchemaModelBuilder {
     func reportActions(_ table: Table, _ diagnostics: inout DiagnosticSink) {
         let isPair = isJoin(table)
-        for action in table.keys.flatMap({ unexpressedActions($0, of: table, isPair: isPair) }) {
-            leaveOut(action, table, &diagnostics)
+        let place = origin(table.name).location
+        for reason in table.keys.flatMap({ unexpressedActions($0, of: table, isPair: isPair) }) {
+            diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, reason))
         }
     }
 
     func reportUntyped(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let declared = column.type.isEmpty ? "has no type" : "has the type '\(column.type)'"
         let message =
-            "the column '\(column.name)' of '\(table.name)' has no type: its values are data; declare one,"
-            + " such as TEXT"
+            "the column '\(column.name)' of '\(table.name)' \(declared), so its values are data; declare one such as"
+            + " TEXT"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }

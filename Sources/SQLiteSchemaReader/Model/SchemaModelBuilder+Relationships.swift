@@ -58,7 +58,7 @@ extension SchemaModelBuilder {
             var back = Relationship(name: inverse, destination: source, origin: origin(table.name))
             back.cardinality = isToOne ? .toOne : .toMany
             back.isOptional = true
-            back.deleteRule = deleteRule(key.onDelete)
+            back.deleteRule = deleteRule(key.onDelete, isRequired: !one.isOptional)
             back.inverse = .init(entity: source, relationship: name)
             add(one, to: source)
             note(one, of: source, column, key)
@@ -154,9 +154,11 @@ extension SchemaModelBuilder {
 
     private func plural(_ name: String) -> String { EnglishPlural.of(name) }
 
-    private func deleteRule(_ action: String) -> Relationship.DeleteRule {
+    /// A value that the database chooses is unknown to the objects that need one.
+    private func deleteRule(_ action: String, isRequired: Bool) -> Relationship.DeleteRule {
         switch action {
         case "CASCADE": .cascade
+        case "SET DEFAULT" where isRequired: .deny
         case "SET NULL", "SET DEFAULT": .nullify
         default: .deny
         }

@@ -44,13 +44,13 @@ struct SchemaModelBuilder {
 
     /// Whether a table only connects two tables: two foreign keys, and no other column.
     ///
-    /// Where its rows don't connect rows that can be found, code for the database as it is needs a class
-    /// to read them, which rows without a number can't have.
+    /// If its rows don't connect rows that can be found, code for the database as it is needs a class to
+    /// read them.
     func isJoin(_ table: Table) -> Bool {
         table.keys.count == 2 && table.columns.count == 2
             && table.keys.allSatisfy { $0.columns.count == 1 && schema.referredTable($0) != nil }
             && Set(table.keys.flatMap(\.columns)).count == 2
-            && (table.key == nil || table.keys.allSatisfy { schema.reference($0) != .none })
+            && table.keys.allSatisfy { schema.reference($0) != .none }
     }
 
     /// The place of a table or a view; the whole input for one of a database.

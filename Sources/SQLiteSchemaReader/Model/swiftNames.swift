@@ -91,14 +91,22 @@ private func isLowercase(_ character: Character) -> Bool {
 
 private func lowercasedStart(_ word: String) -> String {
     !word.contains(where: isLowercase)
-        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+        ? word.lowercased() : SwiftIdentifier.lowerCamelCase(word)
 }
 
 private func laterWord(_ word: String) -> String {
-    switch word.lowercased() {
+    let letters = word.lowercased().trimmingDigits
+    return switch letters {
     case "id", "uuid", "url": word.uppercased()
     default:
         !word.contains(where: isLowercase)
             ? SwiftIdentifier.capitalized(word.lowercased()) : SwiftIdentifier.capitalized(word)
+    }
+}
+
+extension String {
+    /// The text without the digits at its end. For example: `id` for `id2`.
+    fileprivate var trimmingDigits: Substring {
+        self[..<(lastIndex { !$0.isNumber }.map(index(after:)) ?? startIndex)]
     }
 }
