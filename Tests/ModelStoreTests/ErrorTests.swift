@@ -117,6 +117,12 @@ struct ErrorTests {
         }
     }
 
+    @Test func anErrorWithoutAStatementDoesNotNameOne() {
+        let message = "attempt to write a readonly database"
+        let failure = SQLFailure(code: 8, message: message, sql: "", arguments: [], path: "a.store")
+        #expect(StoreError.readOnly(failure).description == message + " (8), in a.store")
+    }
+
     @Test func aDiskThatIsFull() throws {
         let context = try ModelContext(open { $0.maximumSize = 100_000 })
         for number in 0..<10_000 { context.insert(Tag(label: "label \(number)")) }

@@ -24,7 +24,7 @@ struct MemberShortcut {
     /// An owner that is alive is in a context that is, and so is a class with this identity.
     func relate(_ member: ModelObject, to owner: ModelObject) -> Bool {
         guard member.isIn(entity), member.isAlive, owner.isAlive, !owner.hasErrors,
-            member.setReferenceIfNil(inverse, to: owner)
+            !owner.hasRowZero, member.setReferenceIfNil(inverse, to: owner)
         else { return false }
         member.noteStoredChange(mask)
         if member.isObserved { member.noteChange(ofRelationship: inverse) }

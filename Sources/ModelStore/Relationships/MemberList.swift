@@ -329,7 +329,7 @@ final class MemberList {
         _ registration: ContextEntity
     ) -> Bool {
         guard shared?.contextID == registration.contextID, !owner.isDeleted, !member.isDeleted,
-            member.state != .merged
+            !owner.hasRowZero, member.state != .merged
         else {
             return false
         }

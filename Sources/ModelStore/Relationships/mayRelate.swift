@@ -1,10 +1,11 @@
 extension ModelObject {
-    /// Whether both are in one context; if not, saving either context will throw.
+    /// Whether both are in one context, and the target can be referred to; if not, saving either context
+    /// will throw.
     final func mayRelate(to target: ModelObject?, _ relationship: RelationshipInfo) -> Bool {
         guard let target else { return true }
         if let registration, let other = target.registration,
             registration.contextID == other.contextID, !isDeleted,
-            !target.isDeleted
+            !target.isDeleted, !target.hasRowZero
         {
             if hasErrors || target.hasErrors {
                 let use = RelationshipUse(relationship.fullName, self)
@@ -29,12 +30,27 @@ extension ModelObject {
     }
 
     final func recordRefusal(_ target: ModelObject, _ use: RelationshipUse) {
-        let error = StoreError.notInOneContext(relationship: use.relationship)
+        let zero = [self, target].first(where: \.hasRowZero)
+        let error =
+            zero.map { $0.cannotBeReferredTo(use.relationship) }
+            ?? StoreError.notInOneContext(relationship: use.relationship)
         forgetRefusal(use)
         for (object, other) in [(self, target), (target, self)] {
             object.note(Refusal(error, other: other), use)
             object.registration?.context.objectsWithErrors.append(object)
         }
+    }
+
+    /// Whether the object is a row that another program gave the number 0, which stands for no object in a
+    /// reference.
+    @inline(__always)
+    final var hasRowZero: Bool { key == 0 && isStored }
+
+    private final func cannotBeReferredTo(_ relationship: String) -> StoreError {
+        .unsupported(
+            "\(relationship): the row of \(type(of: self)) with the number 0 can't be referred to; give it"
+                + " another number"
+        )
     }
 
     /// The name by which the other end calls a relationship. For example: `B.a` for `A.b`.

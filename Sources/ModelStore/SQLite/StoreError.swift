@@ -205,7 +205,8 @@ extension StoreError: CustomStringConvertible {
                 let values = failure.arguments.isEmpty ? "" : " \(failure.arguments)"
                 let code = failure.sqlState ?? "\(failure.code)"
                 let place = failure.path.map { ", in \($0)" } ?? ""
-                return "\(failure.message) (\(code))\(place): \(failure.sql)\(values)"
+                let statement = failure.sql.isEmpty ? "" : ": \(failure.sql)\(values)"
+                return "\(failure.message) (\(code))\(place)\(statement)"
             } ?? ""
         }
     }
