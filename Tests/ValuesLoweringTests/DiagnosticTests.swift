@@ -215,6 +215,15 @@ struct DiagnosticTests {
         )
     }
 
+    @Test(arguments: ["rawValue", "RawValue", "Element", "ArrayLiteralElement"])
+    func optionsThatEveryOptionSetHas(_ name: String) {
+        expect(
+            [Sample.optionSet("A", ["a": 1, name: 3])],
+            "12: error: option '\(name)' of 'A' has a name that the generated code needs itself;"
+                + " choose another [value-type.reserved-member]"
+        )
+    }
+
     @Test func namesThatSwiftCannotSpellOrThatAreTaken() {
         expect(
             [

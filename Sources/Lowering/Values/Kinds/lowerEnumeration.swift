@@ -28,7 +28,7 @@ extension ValueScope {
         checkMembers(
             enumeration.cases.map { Member(kind: "case", name: $0.name, origin: $0.origin) },
             of: type,
-            reserved: listsCases ? ["allCases"] : []
+            reserved: listsCases ? ["allCases", "RawValue"] : ["RawValue"]
         )
         let declaredType = options.keepsNumberTypes ? enumeration.numberType : nil
         let rawType = declaredType.map(types.swift) ?? storedType

@@ -18,7 +18,10 @@ extension ValueScope {
         checkMembers(
             set.options.map { Member(kind: "option", name: $0.name, origin: $0.origin) },
             of: type,
-            reserved: ["options", "allCases", type.name]
+            reserved: [
+                "options", "allCases", "rawValue", "RawValue", "Element", "ArrayLiteralElement",
+                type.name,
+            ]
         )
         let option = types.modelTypes("BitmaskOption")
         return OptionSetView(
