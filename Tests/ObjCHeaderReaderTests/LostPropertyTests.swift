@@ -97,7 +97,9 @@ struct LostPropertyTests {
             @end
             """
         ])
-        #expect(model?.entities.map { $0.attributes.map(\.name) } == [["nick"], ["name"], ["name"]])
+        #expect(
+            model?.entities.map { $0.attributes.map(\.name) } == [["nick"], ["name"], ["name"]]
+        )
         #expect(found.map(\.id) == ["objc.unclear-property"])
         #expect(found.first?.range.start.line == 14)
         #expect(found.first?.message.contains("'Dated' declares: 'date';") == true)

@@ -47,7 +47,8 @@ struct PlacedMacroTests {
 
     @Test func otherMistakesAreErrors() throws {
         let (model, found) = try readHeaders([
-            "Person.h": "@interface Person : NSManagedObject\n@property NSString *name\n@property int age;\n@end"
+            "Person.h":
+                "@interface Person : NSManagedObject\n@property NSString *name\n@property int age;\n@end"
         ])
         #expect(model == nil)
         #expect(found.map(\.id) == ["objc.syntax"])

@@ -27,7 +27,8 @@ struct RedeclarationTests {
 
     @Test(
         arguments: [
-            ("NSString *", "NSMutableString *"), ("Base *", "P *"), ("NSSet<Base *> *", "NSSet<P *> *"),
+            ("NSString *", "NSMutableString *"), ("Base *", "P *"),
+            ("NSSet<Base *> *", "NSSet<P *> *"),
             ("id ", "NSDate *"), ("NSNumber *", "NSDecimalNumber *"),
         ]
     )

@@ -86,7 +86,9 @@ struct VersionsTests {
             """
         try tool.folder.write(text, to: "Notes.swift")
         let result = try tool.run("convert", "Notes.swift", "--to", "json")
-        #expect(result.stderr.contains("current version 'SchemaV2' is converted, without 'SchemaV1';"))
+        #expect(
+            result.stderr.contains("current version 'SchemaV2' is converted, without 'SchemaV1';")
+        )
     }
 
     @Test func thoseOfTheWholeConfigurationAreForSQLite() throws {

@@ -65,7 +65,9 @@ struct ClassTable {
     /// generated from the model.
     func requirements(of entity: ClassFact) -> [(name: String, properties: [PropertyFact])] {
         let own = properties[entity.name] ?? []
-        guard machine(of: entity) == nil, !own.contains(where: \.isGeneratedByXcode) else { return [] }
+        guard machine(of: entity) == nil, !own.contains(where: \.isGeneratedByXcode) else {
+            return []
+        }
         var declared = Set(own.map(\.name))
         for one in superclasses(of: entity) {
             declared.formUnion(properties[one.name, default: []].map(\.name))
@@ -77,7 +79,9 @@ struct ClassTable {
     }
 
     /// The property of the nearest entity above another one that declares it.
-    func inherited(_ name: String, by entity: ClassFact) -> (PropertyFact, PropertySource, in: String)? {
+    func inherited(_ name: String, by entity: ClassFact) -> (
+        PropertyFact, PropertySource, in: String
+    )? {
         for one in superclasses(of: entity) where isEntity(one.name) && !isMachine(one) {
             guard entityName(one.name) != entityName(entity.name) else { continue }
             let found = properties(of: one).first { $0.fact.name == name }

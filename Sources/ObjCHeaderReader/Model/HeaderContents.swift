@@ -112,7 +112,9 @@ private func isUndefined(_ name: String, _ classes: ClassTable) -> Bool {
 extension PropertyFact {
     /// The class of the elements, if it's a set, as relationships to many are.
     fileprivate var elementsOfSet: [String?] {
-        guard case .object(let name, let elements) = type.kind, name.hasSuffix("Set") else { return [] }
+        guard case .object(let name, let elements) = type.kind, name.hasSuffix("Set") else {
+            return []
+        }
         return elements
     }
 }

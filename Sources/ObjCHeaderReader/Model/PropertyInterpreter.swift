@@ -55,7 +55,9 @@ struct PropertyInterpreter {
 
     private func reason(against property: PropertyFact, _ source: PropertySource) -> String? {
         if property.isWeak { return "it's weak" }
-        if source == .people { return "it isn't among the properties that are generated from the model" }
+        if source == .people {
+            return "it isn't among the properties that are generated from the model"
+        }
         let isGenerated = property.isGeneratedByXcode || property.owner.hasPrefix("_")
         if property.isReadOnly, !isGenerated { return "it's read-only" }
         return nil
@@ -144,8 +146,10 @@ extension PropertyInterpreter {
     /// Why a class doesn't tell the destination of a relationship.
     private func reason(against name: String?) -> String {
         switch name {
-        case nil: "its header doesn't tell the class of its elements; write it, as in 'NSSet<Tag *> *'"
-        case "NSManagedObject": "its header only says 'NSManagedObject'; write the class of its entity"
+        case nil:
+            "its header doesn't tell the class of its elements; write it, as in 'NSSet<Tag *> *'"
+        case "NSManagedObject":
+            "its header only says 'NSManagedObject'; write the class of its entity"
         case let name?: "'\(name)' isn't the class of an entity in these headers; name its header"
         }
     }

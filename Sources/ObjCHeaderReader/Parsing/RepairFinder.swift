@@ -73,8 +73,10 @@ struct RepairFinder {
         at place: FactPlace,
         _ input: inout ParseInput
     ) -> Bool {
-        let isEnd = ["expected ';' at end of declaration list", "expected ';' after method prototype"]
-            .contains(error.message)
+        let isEnd = [
+            "expected ';' at end of declaration list", "expected ';' after method prototype",
+        ]
+        .contains(error.message)
         if isEnd, let (name, place) = index.macro(behind: place) {
             return useMacro(name, at: place, &input)
         }

@@ -4,7 +4,8 @@ import Files
 /// second one would be empty.
 ///
 /// For example: for `PERSON_H` that was copied to `Tag.h`. Headers that declare the same stay alternatives.
-func separateGuards(_ sources: [HeaderSource]) -> (sources: [HeaderSource], problems: [ProblemFact]) {
+func separateGuards(_ sources: [HeaderSource]) -> (sources: [HeaderSource], problems: [ProblemFact])
+{
     var sources = sources
     var problems: [ProblemFact] = []
     var first: [Substring: Int] = [:]
@@ -60,7 +61,9 @@ extension HeaderSource {
     /// The names after `@interface` and `@protocol`.
     fileprivate var declaredClasses: Set<Substring> {
         let words = wordsAndSigns(text)
-        let names = words.indices.dropLast().filter { ["interface", "protocol"].contains(words[$0]) }
+        let names = words.indices.dropLast().filter {
+            ["interface", "protocol"].contains(words[$0])
+        }
         return Set(names.map { words[$0 + 1] })
     }
 }

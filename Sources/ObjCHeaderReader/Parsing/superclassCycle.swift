@@ -32,7 +32,10 @@ private struct DeclaredClass {
 }
 
 private func declaredClasses(_ source: HeaderSource, file: Int) -> [DeclaredClass] {
-    let lines = withoutComments(source.text).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = withoutComments(source.text).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+    )
     return lines.enumerated().flatMap { line, text -> [DeclaredClass] in
         guard text.contains("@interface") else { return [] }
         // The superclass may be on the next line.

@@ -12,7 +12,9 @@ extension Pipeline {
         else { return nil }
         for part in input.parts {
             let paths = part.paths.map { ($0, part.kind.versionNames($0)) }
-            guard let (path, names) = paths.first(where: { $0.1.contains(version) }) else { continue }
+            guard let (path, names) = paths.first(where: { $0.1.contains(version) }) else {
+                continue
+            }
             let others = names.filter { $0 != version }
             return others.isEmpty ? nil : unwritten(others, version, path)
         }
