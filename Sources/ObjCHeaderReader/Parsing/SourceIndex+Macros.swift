@@ -1,4 +1,4 @@
-/// Names that are macros because of where they are, however they are spelled.
+/// Names that are macros by their places, however they are spelled.
 extension SourceIndex {
     /// The name behind a declaration that should have ended. For example: `appOld` in
     /// `NSString *name appOld;`.
