@@ -42,6 +42,8 @@ import Testing
         #expect(read("Notes").model?.version == "Notes")
         #expect(read("Notes.xcdatamodel").model?.version == "Notes")
         #expect(read("Notes 3").ids == ["bundle.unknown-version"])
+        #expect(Set(CompiledModelReader.versionNames(of: bundle)) == ["Notes", "Notes 2"])
+        #expect(CompiledModelReader.versionNames(of: bundle + "/Notes.mom").isEmpty)
     }
 
     @Test func withoutCurrentVersion() throws {
