@@ -22,9 +22,8 @@ struct DiagnosticIdTests {
         let others: Set = [
             "down.sql", "libclang.dylib", "libclang.so", "match.predicate", "migrated.sqlite",
             "modelgen.json", "modelgen.part", "mogenerator.readonly", "n.p", "request.predicate",
-            "row.optional",
-            "row.required", "row.undecodable", "row.value", "self.init", "statement.bind",
-            "super.init", "written.sqlite",
+            "row.optional", "row.required", "row.undecodable", "row.value", "self.init",
+            "statement.bind", "super.init", "written.sqlite",
         ]
         for file in try SourceFile.files(below: ["Sources"]) {
             let ids = file.lines.filter { !$0.contains("///") }.flatMap(ids)

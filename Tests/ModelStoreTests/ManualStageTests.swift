@@ -70,6 +70,19 @@ struct ManualStageTests {
         #expect(Set(notes.map { "\($0.text) \($0.stars)" }) == ["a! *", "abc! ***", "new! ***"])
     }
 
+    @Test func valuesThatCouldBeConvertedOrKeptAreReplaced() throws {
+        _ = try open(FillingPlan.self)
+        let container = try ModelContainer(
+            for: ScaledNote.self,
+            migrationPlan: ScalingPlan.self,
+            configurations: configuration
+        )
+        let notes = try ModelContext(container).fetch(ScaledNote.self)
+        #expect(
+            Set(notes.map { "\($0.text) \($0.stars)" }) == ["A! 10.0", "ABC! 30.0", "NEW! 30.0"]
+        )
+    }
+
     @Test func aFileIsOfTheVersionWhoseTypesHaveOtherEnclosingTypes() throws {
         let other = try ModelConfiguration.test(folder.url.appendingPathComponent("other.sqlite"))
         _ = try ModelContainer(for: ReleasedApp.Note.self, configurations: other)
@@ -200,6 +213,24 @@ final class RatedNote: NoteBase, PersistentModel {
     }
 }
 
+/// With the same property, in another unit.
+final class ScaledNote: NoteBase, PersistentModel {
+    var stars: Double
+
+    required init(row: Row) throws {
+        stars = row[2]
+        try super.init(row: row)
+    }
+
+    override class func addKeyPaths(to paths: inout KeyPaths) {
+        paths[\ScaledNote.stars] = "stars"
+    }
+
+    override class var entity: Entity {
+        Entity("Note", columns: [.string("text"), .double("stars")])
+    }
+}
+
 private enum FilledV1: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
     static var models: [any PersistentModel.Type] { [FirstNote.self] }
@@ -257,6 +288,25 @@ private enum RatingByKeyPathPlan: SchemaMigrationPlan {
             .manual(fromVersion: StarredVersion.self, toVersion: RatedVersion.self) { store in
                 try store.fill(\RatedNote.stars) { (note: StarredNote) in
                     String(repeating: "*", count: Int(note.stars))
+                }
+            }
+        ]
+    }
+}
+
+private enum ScaledVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [ScaledNote.self] }
+}
+
+private enum ScalingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [StarredVersion.self, ScaledVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: StarredVersion.self, toVersion: ScaledVersion.self) { store in
+                try store.fill(\ScaledNote.stars) { (note: StarredNote) in Double(note.stars) * 10 }
+                try store.fill(Field<ScaledNote, String>("text")) { (note: StarredNote) in
+                    note.text.uppercased()
                 }
             }
         ]

@@ -65,7 +65,7 @@ struct ConfigurationFileTests {
         #expect(try tool.names(in: "Mine") == ["Note.swift", "Tag.swift"])
         #expect(try tool.names(in: "App") == ["Notes.xcdatamodeld", "modelgen.json"])
         let text = try tool.text(of: "Mine/Note.swift")
-        #expect(!text.contains("public") && !text.contains("nonisolated "))
+        #expect(!text.contains("public") && !text.contains("nonisolated extension"))
     }
 
     @Test func aConfigurationCanBeNamed() throws {

@@ -33,7 +33,6 @@ extension AccessorView {
         .texts("flags", "The statements that store which options the value has.", example: "setValue(true, forKey: \"topicsHasFood\")") { $0.flags },
         .flag("hasFlags", "Whether the setter also stores which options the value has.") { $0.hasFlags },
         .flag("isPlain", "Whether the setter only stores the value.") { $0.isPlain },
-        .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
         .text("objectiveC", "`@objc` and a space, for key paths.", example: "@objc ") { $0.objectiveC },
         .text("setterAccess", "The setter's access and a space, if it differs from the property's.", example: "private(set) ") { $0.setterAccess },
     ]

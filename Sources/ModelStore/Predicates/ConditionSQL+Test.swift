@@ -225,7 +225,8 @@ extension ConditionSQL {
             return "codable_part(\(try render(scalar)), \(bound(part)))"
         case .joined(let left, let right):
             let (left, right) = (try render(left), try render(right))
-            return "coalesce(\(left), '') || char(\(CodablePart.separator)) || coalesce(\(right), '')"
+            return
+                "coalesce(\(left), '') || char(\(CodablePart.separator)) || coalesce(\(right), '')"
         case .lookup(let scalar, let pairs, _): return try lookup(scalar, pairs)
         }
     }

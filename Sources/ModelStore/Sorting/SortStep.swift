@@ -37,7 +37,8 @@ extension SortStep {
         if step.isEncoded(entity, entities) {
             throw StoreError.invalidFetch(
                 entity: entity.name,
-                reason: "a sort descriptor's key path \(path) leads to a value that is stored as JSON,"
+                reason:
+                    "a sort descriptor's key path \(path) leads to a value that is stored as JSON,"
                     + " whose order isn't that of the values; sort the result in memory"
             )
         }

@@ -92,8 +92,6 @@ package struct AccessorView: TemplateView {
     var hasFlags: Bool { !isReadOnly && !flags.isEmpty }
     /// Whether the setter only stores the value.
     var isPlain: Bool { !isReadOnly && flags.isEmpty }
-    /// Whether there is no setter.
-    package var isReadOnly = false
     /// `@objc` and a space, for key paths. For example: `@objc `
     var objectiveC: String { isObjectiveC ? "@objc " : "" }
     /// The setter's access and a space, if it differs from the property's. For example:
@@ -104,6 +102,8 @@ package struct AccessorView: TemplateView {
 
     /// Whether the Objective-C runtime finds the property by its name.
     package var isObjectiveC = false
+    /// Whether there is no setter.
+    package var isReadOnly = false
 
     init(key: String, read: String, storage: String, write: String) {
         self.key = key
