@@ -16,7 +16,8 @@ import PackageDescription
 /// long. `MODELGEN_UNOPTIMIZED` in the environment leaves the generator to the debugger.
 ///
 /// The reader of Swift isn't optimized: SwiftSyntax, which comes built, does most of its work, so that it
-/// takes only 1.4 times as long, and each of its visitors takes the optimizer seconds.
+/// takes only 1.4 times as long, and each of its visitors takes the optimizer seconds. Comparing models and
+/// writing CloudKit's schema aren't either: no build of a package does that.
 let optimized: [SwiftSetting] =
     Context.environment["MODELGEN_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
@@ -227,8 +228,7 @@ let package = Package(
         // Two versions of a model to their differences, and what becomes of the data.
         .target(
             name: "ModelDiff",
-            dependencies: ["Diagnostics", "ModelIR"],
-            swiftSettings: optimized
+            dependencies: ["Diagnostics", "ModelIR"]
         ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
@@ -241,8 +241,7 @@ let package = Package(
         // Model to the schema of a CloudKit container.
         .target(
             name: "CloudKitSchemaWriter",
-            dependencies: ["Diagnostics", "ModelIR"],
-            swiftSettings: optimized
+            dependencies: ["Diagnostics", "ModelIR"]
         ),
         // The file that says what to generate from what, and how.
         .target(

@@ -133,8 +133,7 @@ let package = Package(
         // Two versions of a model to their differences, and what becomes of the data.
         .target(
             name: "ModelDiff",
-            dependencies: ["Diagnostics", "ModelIR"],
-            swiftSettings: optimized
+            dependencies: ["Diagnostics", "ModelIR"]
         ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
@@ -147,8 +146,7 @@ let package = Package(
         // Model to the schema of a CloudKit container.
         .target(
             name: "CloudKitSchemaWriter",
-            dependencies: ["Diagnostics", "ModelIR"],
-            swiftSettings: optimized
+            dependencies: ["Diagnostics", "ModelIR"]
         ),
         // The file that says what to generate from what, and how.
         .target(

@@ -53,6 +53,49 @@ struct FilledReferenceTests {
     }
 }
 
+/// Objects of a class that is new have no older ones to relate to.
+struct NewDestinationTests {
+    @Test(
+        arguments: [
+            (
+                IdleLonelyPlan.self,
+                "1 row would need a value for the new property; objects of 'Tag' are new, too: make it"
+                    + " optional in this version, set it in the stage, and let the next version require it"
+                    + " [migration.no-value]"
+            ),
+            (
+                FillingLonelyPlan.self,
+                "the stage fills it with objects of 'Tag', which the older version doesn't have; make it"
+                    + " optional in this version, set it in the stage, and let the next version require it"
+                    + " [migration.other-destination]"
+            ),
+        ] as [(any SchemaMigrationPlan.Type, String)]
+    )
+    func theyAreToldHowToGoOn(_ plan: any SchemaMigrationPlan.Type, _ message: String) throws {
+        let folder = try TemporaryFolder()
+        let configuration = try ModelConfiguration.test(
+            folder.url.appendingPathComponent("notes.sqlite")
+        )
+        let context = try ModelContext(
+            ModelContainer(for: LonelyVersion.models.schema, configurations: configuration)
+        )
+        context.insert(FirstNote(text: "a"))
+        try context.save()
+        let error = #expect(throws: StoreError.self) {
+            _ = try ModelContainer(
+                for: LinkedVersion.models.schema,
+                migrationPlan: plan,
+                configurations: configuration
+            )
+        }
+        guard case .cannotMigrate(_, let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.map(\.description) == ["Note.tag: " + message])
+    }
+}
+
 extension [any PersistentModel.Type] {
     fileprivate var schema: Schema { Schema(self) }
 }
@@ -155,6 +198,29 @@ private enum MistakenPlan: SchemaMigrationPlan {
         [
             .manual(fromVersion: UnlinkedVersion.self, toVersion: LinkedVersion.self) { store in
                 try store.fill(\LinkedNote.tag) { (note: FirstNote) in note }
+            }
+        ]
+    }
+}
+
+private enum LonelyVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [FirstNote.self] }
+}
+
+private enum IdleLonelyPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [LonelyVersion.self, LinkedVersion.self] }
+    static var stages: [MigrationStage] {
+        [.manual(fromVersion: LonelyVersion.self, toVersion: LinkedVersion.self) { _ in }]
+    }
+}
+
+private enum FillingLonelyPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { IdleLonelyPlan.schemas }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: LonelyVersion.self, toVersion: LinkedVersion.self) { store in
+                try store.fill(\LinkedNote.tag) { (note: FirstNote) in PlainTag(text: "new") }
             }
         ]
     }

@@ -15,8 +15,9 @@ enum UniqueAdded: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.entities.pairs.flatMap { pair in
-            let (old, new) = comparison.constraints(pair)
-            let added = new.subtracting(old).filter { mayRepeat($0, pair.new, comparison) }
+            let added = comparison.newConstraints(of: pair.new, isWhole: false)
+                .subtracting(comparison.oldConstraints(of: pair.old, isWhole: true))
+                .filter { mayRepeat($0, pair.new, comparison) }
             return added.sorted { $0.lexicographicallyPrecedes($1) }.map { names in
                 difference(
                     comparison,
@@ -54,13 +55,25 @@ extension Comparison {
         attributes.added.contains { $0.owner == entity.name && names.contains($0.property.name) }
     }
 
-    /// The unique constraints of an entity in both versions, by the new names of the attributes.
-    func constraints(_ pair: ElementMatch<Entity>.Pair) -> (old: Set<[String]>, new: Set<[String]>)
-    {
-        let old = pair.old.uniquenessConstraints.map { names in
-            names.map { newName(of: $0, inOld: pair.old.name) }.sorted()
+    /// The unique constraints of an entity in the older version, by the new names of the attributes.
+    ///
+    /// - Parameter isWhole: Whether to include those that it inherits.
+    func oldConstraints(of entity: Entity, isWhole: Bool) -> Set<[String]> {
+        let above = isWhole ? families.oldAncestors(of: entity.name) : []
+        let line = [entity] + above.compactMap { name in old.entities.first { $0.name == name } }
+        let constraints = line.flatMap { entity in
+            entity.uniquenessConstraints.map { names in
+                names.map { newName(of: $0, inOld: entity.name) }.sorted()
+            }
         }
-        return (Set(old), Set(pair.new.uniquenessConstraints))
+        return Set(constraints)
+    }
+
+    /// The same in the newer version.
+    func newConstraints(of entity: Entity, isWhole: Bool) -> Set<[String]> {
+        let above = isWhole ? families.newAncestors(of: entity.name) : []
+        let line = [entity] + above.compactMap { name in new.entities.first { $0.name == name } }
+        return Set(line.flatMap(\.uniquenessConstraints))
     }
 }
 

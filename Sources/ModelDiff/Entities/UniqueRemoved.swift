@@ -13,8 +13,9 @@ enum UniqueRemoved: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.entities.pairs.flatMap { pair in
-            let (old, new) = comparison.constraints(pair)
-            return old.subtracting(new).sorted { $0.lexicographicallyPrecedes($1) }.map { names in
+            let removed = comparison.oldConstraints(of: pair.old, isWhole: false)
+                .subtracting(comparison.newConstraints(of: pair.new, isWhole: true))
+            return removed.sorted { $0.lexicographicallyPrecedes($1) }.map { names in
                 difference(
                     comparison,
                     pair,

@@ -192,13 +192,17 @@ extension MigrationPlanner {
             let new = match.old[entity: name].flatMap { match.new($0) ?? match.heir(of: $0) }
             let line = new.map { match.new.lineage(of: $0).map(\.name) } ?? []
             if line.contains(relationship.destination) { continue }
+            let isNew = match.old[entity: name] == nil
             report(
                 MigrationProblem(
                     .otherDestination,
                     source.entity.name,
                     relationship.name,
-                    "the stage fills it with objects of '\(name)', which don't become objects of"
-                        + " '\(relationship.destination)'"
+                    isNew
+                        ? "the stage fills it with objects of '\(name)', which the older version doesn't"
+                            + " have; \(Self.adviceForNewDestination)"
+                        : "the stage fills it with objects of '\(name)', which don't become objects of"
+                            + " '\(relationship.destination)'"
                 )
             )
         }
@@ -216,17 +220,27 @@ extension MigrationPlanner {
     private mutating func needValue(_ column: ColumnSchema, _ source: MovedRows) throws {
         let count = try count(source.rows)
         guard count > 0 else { return }
+        let relationship = match.new.lineage(of: source.entity).flatMap(\.relationships)
+            .first { $0.holds(column.name) }
+        let destination = relationship.flatMap { match.new[entity: $0.destination] }
+        let isNew = destination.map { match.old($0) == nil } ?? false
         report(
             MigrationProblem(
                 .noValue,
                 source.entity.name,
                 column.name,
                 rowCount: count,
-                "\(rows(count)) would need a value for the new property; give it a default value, make"
-                    + " it optional, or fill it in a .manual stage"
+                "\(rows(count)) would need a value for the new property; "
+                    + (isNew
+                        ? "objects of '\(destination?.name ?? "")' are new, too: "
+                            + Self.adviceForNewDestination
+                        : "give it a default value, make it optional, or fill it in a .manual stage")
             )
         )
     }
+
+    private static let adviceForNewDestination =
+        "make it optional in this version, set it in the stage, and let the next version require it"
 
     private func otherType(_ column: ColumnSchema, _ old: ColumnSchema, _ source: MovedRows)
         -> MigrationProblem

@@ -23,6 +23,24 @@ struct PredicateErrorTests {
         try expectError(#Predicate { $0.name == missing! }, "nil that is unwrapped")
     }
 
+    @Test func aConditionOnTheElementsOfAListThatIsAboutTheRow() throws {
+        try expectError(
+            #Predicate { author in author.keywords.contains { $0 == author.name } },
+            "a condition on the elements of a list that is stored as JSON that is about the row, too"
+        )
+        try expectError(
+            #Predicate { author in author.keywords.allSatisfy { $0 != author.email } },
+            "about the row, too"
+        )
+        let rows = try LibraryRows()
+        let words = ["a", "b"]
+        let nested = #Predicate<Author> { author in
+            author.keywords.contains { word in words.contains { $0 == word } }
+        }
+        let found = try rows.context.fetch(FetchDescriptor(predicate: nested))
+        #expect(try Set(found) == Set(rows.authors.filter(nested.evaluate)))
+    }
+
     @Test func arithmetic() throws {
         let (zero, huge) = (0, Int.max)
         try expectError(

@@ -4,7 +4,7 @@ import Testing
 extension LongPackageTests {
     /// The plugin from a git repository, as most packages have it; the other suites have it by path.
     @Suite struct LongVersionTests {
-        /// With the tool that is there: `DependencyTests` show that a checkout may build its own.
+        /// With the tool that is there: `LongDependencyTests` show that a checkout may build its own.
         @Test func everyWayToDependBuilds() throws {
             let repository = try RepositoryCopy()
             for dependency in [

@@ -54,7 +54,7 @@ extension PredicateExpressions.SequenceContainsWhere: ReadableExpression {
                 }
             )
         case .codable(let column, let part):
-            let asked = ElementTest(variable, test)
+            let asked = try ElementTest(variable, test, reader)
             return .codable(
                 column,
                 part.then { try ($0 as? LHS.Output)?.contains(where: asked.holds) }
@@ -79,7 +79,7 @@ extension PredicateExpressions.SequenceAllSatisfy: ReadableExpression {
                 }
             )
         case .codable(let column, let part):
-            let asked = ElementTest(variable, test)
+            let asked = try ElementTest(variable, test, reader)
             return .codable(column, part.then { try ($0 as? LHS.Output)?.allSatisfy(asked.holds) })
         default: throw reader.noSQL(nodeName(self))
         }
@@ -106,7 +106,7 @@ extension PredicateExpressions.Filter: ReadableExpression {
                 }
             )
         case .codable(let column, let part):
-            let asked = ElementTest(variable, filter)
+            let asked = try ElementTest(variable, filter, reader)
             return .codable(column, part.then { try ($0 as? LHS.Output)?.filter(asked.holds) })
         default: throw reader.noSQL(nodeName(self))
         }
@@ -150,15 +150,58 @@ private struct ElementTest<Element, Test: PredicateExpression<Bool>> {
     private let variable: PredicateExpressions.Variable<Element>
     private let test: Test
 
-    init(_ variable: PredicateExpressions.Variable<Element>, _ test: Test) {
+    /// - Throws: `StoreError.invalidFetch` for a condition that is about the row, too.
+    init(
+        _ variable: PredicateExpressions.Variable<Element>,
+        _ test: Test,
+        _ reader: PredicateReader
+    ) throws {
         self.variable = variable
         self.test = test
+        var names = VariableNames(bound: [variable.key])
+        names.collect(test)
+        guard names.free.isEmpty else {
+            throw reader.noSQL(
+                "a condition on the elements of a list that is stored as JSON that is about the row, too"
+            )
+        }
     }
 
     func holds(for element: Element) throws -> Bool {
         try test.evaluate(PredicateBindings((variable, element)))
     }
 }
+
+/// The variables that an expression uses, and those that its parts declare.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private struct VariableNames {
+    private var bound: Set<PredicateExpressions.VariableID>
+    private var used: Set<PredicateExpressions.VariableID> = []
+
+    init(bound: Set<PredicateExpressions.VariableID>) { self.bound = bound }
+
+    var free: Set<PredicateExpressions.VariableID> { used.subtracting(bound) }
+
+    mutating func collect(_ expression: Any) {
+        for (label, child) in Mirror(reflecting: expression).children {
+            if let variable = child as? any NamedVariable {
+                // A node that goes through a sequence has the variable of its elements by this name.
+                if label == "variable" { bound.insert(variable.key) }
+                used.insert(variable.key)
+            } else if child is any PredicateExpression {
+                collect(child)
+            }
+        }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private protocol NamedVariable {
+    var key: PredicateExpressions.VariableID { get }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.Variable: NamedVariable {}
 
 /// Whether JSON spells a value as SQLite does.
 private func isSameInJSON(_ value: Any) -> Bool {

@@ -17,6 +17,7 @@ extension ModelContext {
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws
         -> [Model]
     {
+        insertReached()
         var result = container.objects.compactMap { $0 as? Model }
         if let predicate = descriptor.predicate { result = try result.filter(predicate.evaluate) }
         if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }

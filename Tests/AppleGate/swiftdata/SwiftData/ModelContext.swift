@@ -21,6 +21,13 @@ public final class ModelContext {
         for related in model.relationships.flatMap(\.objects) { insert(related) }
     }
 
+    /// Inserts what objects have been related to meanwhile.
+    func insertReached() {
+        for related in container.objects.flatMap({ $0.relationships.flatMap(\.objects) }) {
+            insert(related)
+        }
+    }
+
     /// Deletes an object by the rules of its relationships.
     public func delete<Model: PersistentModel>(_ model: Model) {
         guard model.modelContext != nil else { return }
@@ -48,6 +55,7 @@ public final class ModelContext {
 
     public func save() throws {
         guard denied.isEmpty else { throw SwiftDataError.deniedDeletion }
+        insertReached()
         (insertedModelsArray, deletedModelsArray) = ([], [])
     }
 

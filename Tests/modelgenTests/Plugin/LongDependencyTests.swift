@@ -4,7 +4,8 @@ import Testing
 
 /// SwiftPM plans packages that depend on this one, whichever way: it refuses flags that a dependency by
 /// version may not have before it builds anything.
-@Suite(.serialized) struct DependencyTests {
+@Suite(.serialized, .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
+struct LongDependencyTests {
     private let repository: RepositoryCopy
 
     init() throws {
