@@ -44,6 +44,21 @@ extension ClassLowering {
             .union(members.own.map(\.parameter.name)).subtracting(stored.map(\.name))
     }
 
+    /// The convenience initializers that the class itself contains: a subclass, which declares those that
+    /// it inherits, can't do that if either is a member of an extension.
+    private var heldInitializers: [SourceFragment] {
+        holdsInitializers
+            ? (entity.code?.carriedOver ?? []).filter { $0.kind == .convenienceInitializer } : []
+    }
+
+    private var holdsInitializers: Bool { plan.hasSubclasses || !plan.isRoot }
+
+    /// Whether an extension contains a declared member.
+    func standsInExtension(_ member: SourceFragment) -> Bool {
+        member.canStandInExtension(.swiftData)
+            && !(holdsInitializers && member.kind == .convenienceInitializer)
+    }
+
     /// The initializers as they were declared.
     func views(of declared: DeclaredInitializers) -> [MemberView] {
         let inheritedLabels = members.inherited.map(\.name)
@@ -58,7 +73,9 @@ extension ClassLowering {
                 parentCall: plan.isRoot ? nil : "super.init()"
             )
         }
-        let convenience = declared.inheritedConvenience.map { member in
+        let generated = generatedInitializers(declared)
+        let held = heldInitializers.filter { !generated.contains($0) }
+        let convenience = (declared.inheritedConvenience + held).map { member in
             declaredMember(member, of: entity, access: context.options.memberAccess)
         }
         return separatedByBlankLines(designated + convenience)
@@ -91,7 +108,7 @@ extension AttributeLowering {
             storage: nil,
             // The property has its default where it's declared.
             initialValue: hasValue ? "nil" : nil,
-            rawForm: isTyped ? rawForm : nil
+            rawForm: isTyped ? attribute.rawForm(context.valueTypes) : nil
         )
     }
 }

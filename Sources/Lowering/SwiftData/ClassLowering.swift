@@ -51,6 +51,7 @@ struct ClassLowering {
                 members: declaredMembers(
                     of: entity,
                     for: .swiftData,
+                    where: standsInExtension,
                     access: context.options.memberAccess,
                     beside: generatedInitializers(declared)
                 ),
@@ -179,7 +180,7 @@ extension ClassLowering {
         )
     }
 
-    private func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
+    func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
         GeneratedInitializers(
             convenienceInitializers,
             inherited: plan.ancestors.compactMap(\.code),

@@ -30,7 +30,7 @@ package struct GeneratedInitializers {
     }
 
     /// Whether a member is an initializer that would be a duplicate.
-    func contains(_ member: SourceFragment) -> Bool {
+    package func contains(_ member: SourceFragment) -> Bool {
         guard member.kind == .convenienceInitializer else { return false }
         if names.contains(member.name) { return true }
         if declared != nil { return false }

@@ -48,7 +48,7 @@ package struct OrderedStatements {
         }
 
         /// For example: `mood.rawValue` for `mood`, and `Mood.happy.rawValue` for `.happy`.
-        func raw(_ value: String) -> String {
+        package func raw(_ value: String) -> String {
             if value == "nil" { return value }
             let isOptional = type.hasSuffix("?")
             let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -56,7 +56,9 @@ package struct OrderedStatements {
                 return "\(isOptional ? String(type.dropLast()) : type)\(value).\(member)"
             }
             let whole = value.contains(" ") ? "(\(value))" : value
-            let base = isName && !value.hasPrefix(".") ? value : "(\(whole) as \(type))"
+            // The value of an optional may not be optional.
+            let isPlain = isName && !value.hasPrefix(".") && !isOptional
+            let base = isPlain ? value : "(\(whole) as \(type))"
             return base + (isOptional ? "?." : ".") + member
         }
     }

@@ -161,16 +161,6 @@ extension AttributeLowering {
         return [argument.after("self.\(SwiftIdentifier.member(stored.name)) = ")]
     }
 
-    /// How the stored property holds a value of the typed one.
-    var rawForm: OrderedStatements.RawForm? {
-        value.map { value in
-            OrderedStatements.RawForm(
-                type: value.name + (attribute.isOptional ? "?" : ""),
-                member: value.rawMember
-            )
-        }
-    }
-
     private var argument: SwiftExpression {
         let name = parameter.escapedName
         guard let value else { return .text(name) }

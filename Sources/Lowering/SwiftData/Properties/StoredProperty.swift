@@ -66,12 +66,29 @@ private func storedDefault(_ attribute: Attribute, _ type: String, _ context: Pr
 {
     let text: String?
     if case .opaque(let source, "swift") = attribute.defaultValue {
-        text = source.contains(where: \.isNewline) ? nil : source
+        text =
+            source.contains(where: \.isNewline)
+            ? nil : attribute.rawForm(context.valueTypes)?.raw(source) ?? source
     } else {
         text =
             defaultLiteral(attribute, context.types)
             ?? carriedDefault(attribute, context.types, access: .internal)
     }
     // Macros repeat the default where its type isn't known.
-    return text.map { $0.hasPrefix(".") ? type + $0 : $0 }
+    return text.map { text in
+        if text.hasPrefix(".") { return type + text }
+        let namesMembers = ["[.", " ."].contains(where: text.contains)
+        return text.hasPrefix("[") && namesMembers ? "\(text) as \(type)" : text
+    }
+}
+
+extension Attribute {
+    /// How a stored property holds a value of the attribute's type; `nil` if it holds the value itself.
+    func rawForm(_ valueTypes: [String: ValueType]) -> OrderedStatements.RawForm? {
+        guard valueType != nil, let value = valueTypes.value(of: self) else { return nil }
+        return OrderedStatements.RawForm(
+            type: value.name + (isOptional ? "?" : ""),
+            member: value.rawMember
+        )
+    }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every case that is declared in Swift gives code for SwiftData, which compiles against the stub, or an
+/// error.
+@Suite(
+    .enabled(if: Gate.isSupported, "the stub is for Linux"),
+    .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"),
+    .disabled(if: Recording.isOn, "recording")
+)
+struct SwiftDataLongTests {
+    /// The code around these cases is for Core Data or the main actor, or names types of older versions,
+    /// whose classes for SwiftData have stored properties alone.
+    private static let others: Set = [
+        "codable-attributes", "managed-model", "sqlite-declared-versions", "sqlite-main-actor",
+        "sqlite-namespaces",
+    ]
+
+    @Test func everyDeclaredCaseCompiles() throws {
+        let work = try TemporaryFolder(name: "swiftdata")
+        var modules: [String] = []
+        for golden in GoldenCase.good where !Self.others.contains(golden.name) {
+            guard try golden.inputs().contains(where: { $0.hasSuffix(".swift") }) else { continue }
+            let folder = work.url.appending(path: golden.fileName, directoryHint: .isDirectory)
+            let result = try golden.generate(target: "swiftdata", to: folder)
+            guard result.succeeded else {
+                #expect(result.stderr.contains("error: "), "\(golden.name)")
+                continue
+            }
+            try addSupport(of: golden, to: folder)
+            modules.append(folder.path)
+        }
+        #expect(modules.count > 40)
+        let result = try Gate.checkSwiftData(modules: modules)
+        #expect(result.succeeded, "\(result.output)")
+    }
+
+    /// Copies the user's code, as far as it is for any target.
+    private func addSupport(of golden: GoldenCase, to folder: URL) throws {
+        let support = golden.file("support")
+        for name in try FolderContents(of: support).names where name.hasSuffix(".swift") {
+            let text = try String(contentsOf: support.appending(path: name), encoding: .utf8)
+            if text.contains("import ModelStore") || text.contains("import CoreData") { continue }
+            try text.write(
+                to: folder.appending(path: "Support-" + name),
+                atomically: true,
+                encoding: .utf8
+            )
+        }
+    }
+}
