@@ -55,25 +55,21 @@ extension OptionMatch where Options.RawValue: Codable {
             flags.filter { options.isSuperset(of: $0.0) }.map(\.1)
         }
         switch self {
-        case .all(let options): return all(tests(options)) ?? constant(true)
-        case .any(let options): return any(tests(options)) ?? constant(false)
+        case .all(let options):
+            return joined(tests(options)) { both($0, $1) } ?? constant(true)
+        case .any(let options):
+            return joined(tests(options)) { either($0, $1) } ?? constant(false)
         case .none(let options):
-            guard let some = any(tests(options)) else { return constant(true) }
-            return negated(some)
+            guard let any = joined(tests(options), { either($0, $1) }) else {
+                return constant(true)
+            }
+            return negated(any)
         case .exactly(let options): return exactly(options)
         }
     }
 
-    private func all(_ tests: [Test]) -> Test? {
-        guard var result = tests.first else { return nil }
-        for test in tests.dropFirst() { result = both(result, test) }
-        return result
-    }
-
-    private func any(_ tests: [Test]) -> Test? {
-        guard var result = tests.first else { return nil }
-        for test in tests.dropFirst() { result = either(result, test) }
-        return result
+    private func joined(_ tests: [Test], _ join: (Test, Test) -> Test) -> Test? {
+        tests.first.map { tests.dropFirst().reduce($0, join) }
     }
 }
 

@@ -61,24 +61,14 @@ extension ClassLowering {
 
     /// The initializers as they were declared.
     func views(of declared: DeclaredInitializers) -> [MemberView] {
-        let inheritedLabels = members.inherited.map(\.name)
-        let designated = declared.written.map { one in
-            declaredInitializer(
-                one.fragment,
-                one.body,
-                one.statements,
-                access: context.options.memberAccess,
-                isOverriding: one.isInherited
-                    || !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
-                parentCall: plan.isRoot ? nil : "super.init()"
-            )
-        }
         let generated = generatedInitializers(declared)
-        let held = heldInitializers.filter { !generated.contains($0) }
-        let convenience = (declared.inheritedConvenience + held).map { member in
-            declaredMember(member, of: entity, access: context.options.memberAccess)
-        }
-        return separatedByBlankLines(designated + convenience)
+        return declared.views(
+            in: entity,
+            access: context.options.memberAccess,
+            inheritedLabels: plan.isRoot ? nil : members.inherited.map(\.name),
+            parentCall: plan.isRoot ? nil : "super.init()",
+            convenience: heldInitializers.filter { !generated.contains($0) }
+        )
     }
 }
 

@@ -102,10 +102,15 @@ extension MigrationPlanner {
         var result = ColumnSource()
         if let oldName, let old = source.oldTable[oldName] {
             result.column = oldName
-            guard let conversion = ColumnConversion(from: old.type, to: column.type) else {
-                if let values = filledValues(column, declarer, source) {
-                    return ColumnSource(fallback: values)
-                }
+            let conversion = ColumnConversion(from: old.type, to: column.type)
+            // A stage has the last word, also where values could be kept or converted; a relationship
+            // keeps the objects that it has.
+            if conversion == nil || relationship == nil,
+                let values = filledValues(column, declarer, source)
+            {
+                return ColumnSource(fallback: values)
+            }
+            guard let conversion else {
                 guard try isEmpty("\(source.rows) AND o.\(quoted(oldName)) IS NOT NULL") else {
                     report(otherType(column, old, source))
                     return result
@@ -115,10 +120,6 @@ extension MigrationPlanner {
                 result = ColumnSource(fallback: fallback(column, declarer, source))
                 if result.fallback == nil { try needValue(column, source) }
                 return result
-            }
-            // A stage has the last word, also where values could be kept or converted.
-            if relationship == nil, let values = filledValues(column, declarer, source) {
-                return ColumnSource(fallback: values)
             }
             result.conversion = conversion
             try checkDestination(column, declarer, source)

@@ -49,10 +49,6 @@ extension SourceIndex {
         rest(place).prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 
-    private func line(of place: FactPlace) -> ArraySlice<UInt8> {
-        rest(FactPlace(file: place.file, line: place.line, column: 1))
-    }
-
     private func lastName(_ bytes: ArraySlice<UInt8>) -> (text: String, column: Int)? {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let last = wordsAndSigns(text).last, last.first?.isLetter == true || last.first == "_"

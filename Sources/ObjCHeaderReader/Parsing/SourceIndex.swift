@@ -104,7 +104,8 @@ struct SourceIndex {
         wordsAndSigns(String(decoding: line(of: place), as: UTF8.self))
     }
 
-    private func line(of place: FactPlace) -> ArraySlice<UInt8> {
+    /// The bytes of the line of a place.
+    func line(of place: FactPlace) -> ArraySlice<UInt8> {
         rest(FactPlace(file: place.file, line: place.line, column: 1))
     }
 

@@ -41,21 +41,11 @@ extension ClassLowering {
 
     /// The initializers as they were declared.
     func views(of declared: DeclaredInitializers) -> [MemberView] {
-        let inheritedLabels = inherited.map(\.parameter.name)
-        let designated = declared.written.map { one in
-            declaredInitializer(
-                one.fragment,
-                one.body,
-                one.statements,
-                access: options.memberAccess,
-                isOverriding: one.isInherited
-                    || !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
-                parentCall: "super.init()"
-            )
-        }
-        let convenience = declared.inheritedConvenience.map { member in
-            declaredMember(member, of: entity, access: options.memberAccess)
-        }
-        return separatedByBlankLines(designated + convenience)
+        declared.views(
+            in: entity,
+            access: options.memberAccess,
+            inheritedLabels: plan.isRoot ? nil : inherited.map(\.parameter.name),
+            parentCall: "super.init()"
+        )
     }
 }

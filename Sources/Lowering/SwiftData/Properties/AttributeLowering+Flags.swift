@@ -24,10 +24,7 @@ extension AttributeLowering {
     /// The statements of the setter, after that of the value.
     var flagWrites: [String] {
         flags.map { flag in
-            let has =
-                isOptional
-                ? "newValue?.contains(\(option(flag))) == true"
-                : "newValue.contains(\(option(flag)))"
+            let has = flag.isFlagged(by: "newValue", isOptional: isOptional)
             return "\(SwiftIdentifier.escaped(flagName(flag))) = \(has)"
         }
     }
@@ -40,15 +37,8 @@ extension AttributeLowering {
 
     /// The options with their properties. For example: `(.food, \.topicsHasFood)`.
     var flagPairs: [String] {
-        flags.map { "(\(option($0)), \\.\(SwiftIdentifier.member(flagName($0))))" }
+        flags.map { "(\($0.flaggedOption), \\.\(SwiftIdentifier.member(flagName($0))))" }
     }
 
     private func flagName(_ flag: Attribute) -> String { context.names.swiftName(flag.name) }
-
-    /// For example: `.food`.
-    private func option(_ flag: Attribute) -> String {
-        guard let flag = flag.flag else { return "[]" }
-        return flag.option.map { "." + SwiftIdentifier.member($0) }
-            ?? ".init(rawValue: 1 << \(flag.bit))"
-    }
 }
