@@ -1,10 +1,19 @@
 extension Entity {
-    /// The types inside of the class that its attributes hold, as written.
+    /// The types inside of the class that its attributes hold, as written, with those that they
+    /// consist of.
     ///
     /// For example: `struct Place: Codable` of `var place: Place`.
     package var heldTypes: [SourceFragment] {
-        let names = Set(attributes.compactMap(\.customClassName).flatMap(identifiers))
-        return innerTypes.filter { names.contains($0.name) }
+        var names = Set(attributes.compactMap(\.customClassName).flatMap(identifiers))
+        let types = innerTypes
+        var held: Set<Int> = []
+        while let index = types.indices.first(where: { index in
+            !held.contains(index) && names.contains(types[index].name)
+        }) {
+            held.insert(index)
+            names.formUnion(identifiers(in: types[index].text))
+        }
+        return held.sorted().map { types[$0] }
     }
 
     /// The types inside of the class that are carried over, as written.

@@ -164,6 +164,7 @@ extension DeclaredCodeView {
     package static let summary = "The declared code other than stored properties, as extensions of the generated type."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") { $0.availability },
         .optionalText("head", "The extension with members, if there are any.", example: "extension Note: Named") { $0.head },
         .list("conformances", "Extensions without members, for the remaining protocols.") { $0.conformances },
         .list("members", "The members.") { $0.members },

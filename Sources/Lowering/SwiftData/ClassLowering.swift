@@ -7,6 +7,8 @@ import TextLayout
 /// Decides what the code of a model class contains.
 struct ClassLowering {
     let plan: ClassPlan
+    /// The version around the class, if it's that of an older one.
+    let enclosing: EnclosingType?
     let plans: ClassPlans
     let context: PropertyContext
     let members: ClassMembers
@@ -46,7 +48,7 @@ struct ClassLowering {
             isQueryable: plan.isQueryable && plan.isRoot,
             declaredCode: declaredCode(
                 of: entity,
-                named: plan.name,
+                named: enclosing.map { "\($0.name).\(plan.name)" } ?? plan.name,
                 isolation: context.options.isolation.modifier,
                 members: declaredMembers(
                     of: entity,
@@ -56,7 +58,7 @@ struct ClassLowering {
                     beside: generatedInitializers(declared)
                 ),
                 .swiftData
-            ),
+            )?.available(plan.requirement.attribute),
             imports: neededImports(entity),
             needsModelTypes: needsModelTypes,
             requirement: plan.requirement,

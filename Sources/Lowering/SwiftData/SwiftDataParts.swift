@@ -14,8 +14,9 @@ package struct SwiftDataParts: Sendable {
     private let types: TypeNames
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
-    /// Whether the classes are those of an older version, which only have stored properties.
-    private let isFrozen: Bool
+    /// The older version around the classes, which only have stored properties then.
+    private let enclosing: EnclosingType?
+    private var isFrozen: Bool { enclosing != nil }
 
     /// Plans the classes, and reports problems with them.
     ///
@@ -28,7 +29,7 @@ package struct SwiftDataParts: Sendable {
     ) {
         self.model = model
         self.options = options
-        isFrozen = enclosing != nil
+        self.enclosing = enclosing
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
         let plans = ClassPlans(model, valueTypes)
@@ -84,6 +85,7 @@ extension SwiftDataParts {
         let chain = Array(plan.ancestors.reversed())
         return ClassLowering(
             plan: plan,
+            enclosing: enclosing,
             plans: plans,
             context: context,
             members: ClassMembers(

@@ -193,6 +193,7 @@ extension ValueTypeView {
 
     package static let fields: [ViewField<Self>] = [
         .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .optionalText("availability", "The systems of its class.", example: "@available(iOS 18, *)") { $0.availability },
         .optionalText("owner", "The class in which the type is nested.", example: "Task") { $0.owner },
         .texts("documentation", "The doc comment's lines.", example: "A display name.") { $0.documentation },
         .optional("validated", "A wrapper around one valid value.") { $0.validated },

@@ -70,8 +70,7 @@ extension VersionLowering {
         }
         let own = TableFileView(classes.filter { taken.add($0) })
         var result = LoweredVersion.nested(values: values, classes: own)
-        result.head = [own.head, values?.head].compactMap(\.self)
-            .reduce(FileHeadView([])) { $0.merged(with: $1) }
+        result.head = merged([own.head, values?.head])
         return result
     }
 

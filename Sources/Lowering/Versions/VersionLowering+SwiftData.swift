@@ -27,24 +27,25 @@ extension VersionLowering {
     {
         let options = stageOptions
         let parts = SwiftDataParts(
-            frozenModel(model),
+            model,
             options: options,
             inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
         )
+        let values = values(of: model, in: name, options, &found)
         let whole = SwiftDataParts.merged(parts.indices.map { parts.lowered($0).view })
         let models = whole.classes.map(\.name)
         let types = TypeNames(classes: currentNames + models)
         return VersionFileView(
-            head: whole.head,
+            head: merged([whole.head, values?.head]),
             isolation: options.typeIsolation.modifier,
             version: version(name, models, access: .internal, types),
-            values: nil,
+            values: values,
             classes: [],
             modelClasses: whole.classes,
-            declaredCode: [],
+            declaredCode: whole.classes.compactMap(\.declaredCode),
             fieldGroups: [],
-            extensions: []
+            extensions: extensions(of: model, in: name, options)
         )
     }
 }

@@ -2,29 +2,27 @@ import ModelIR
 
 /// Returns the part of an older model that the stored properties of its classes depend on, which
 /// names no type of the current code.
-func frozenModel(_ model: Model) -> Model {
-    var result = model
-    result.fetchRequests = []
-    result.configurations = []
+///
+/// Values are stored by their raw values; only types that are stored as they are remain.
+///
+/// - Parameter current: The names that the current code declares, other than classes.
+func frozenModel(_ model: Model, beside current: Set<String>) -> Model {
+    var result = storedModel(model, beside: current)
     result.composites = []
-    result.suppressions = nil
-    result.valueTypes = []
-    result.declarations = []
-    result.imports = []
-    result.entities = model.entities.map { entity in
-        var entity = entity
-        entity.documentation = []
-        entity.fetchedProperties = []
-        entity.compositeProperties = []
-        entity.code = nil
-        entity.attributes = entity.attributes.map { attribute in
-            var attribute = attribute
-            attribute.code = nil
-            return attribute
-        }
-        entity.relationships = entity.relationships.map(frozen)
-        return entity
+    result.entities = result.entities.map(frozen)
+    result.valueTypes = valueTypes(of: result)
+    return result
+}
+
+private func frozen(_ entity: Entity) -> Entity {
+    var result = entity
+    result.compositeProperties = []
+    result.attributes = entity.attributes.map { attribute in
+        var attribute = attribute
+        attribute.code = nil
+        return attribute
     }
+    result.relationships = entity.relationships.map(frozen)
     return result
 }
 
@@ -35,4 +33,18 @@ private func frozen(_ relationship: Relationship) -> Relationship {
     let isOptional = relationship.code?.isOptionalCollection ?? false
     result.changeCode { $0.isOptionalCollection = isOptional }
     return result
+}
+
+/// The value types that declared types of stored properties consist of.
+private func valueTypes(of model: Model) -> [ValueType] {
+    let declared = model.declarations + model.entities.flatMap { $0.code?.carriedOver ?? [] }
+    var names = Set(declared.flatMap { identifiers(in: $0.text) })
+    var needed: Set<String> = []
+    while let type = model.valueTypes.first(where: { type in
+        !needed.contains(type.name) && names.contains(type.ownName)
+    }) {
+        needed.insert(type.name)
+        names.formUnion(type.partTypes.flatMap(identifiers))
+    }
+    return model.valueTypes.filter { needed.contains($0.name) }
 }

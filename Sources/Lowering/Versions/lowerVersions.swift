@@ -151,10 +151,10 @@ extension VersionLowering {
     private func view(of version: ModelHistory.Version, _ found: inout DiagnosticSink)
         -> VersionFileView
     {
-        switch form {
-        case .sqlite:
-            file(version.name, storedModel(version.model, beside: Set(currentNames)), &found)
-        case .swiftData: models(version.name, version.model, &found)
+        let current = Set(currentNames)
+        return switch form {
+        case .sqlite: file(version.name, storedModel(version.model, beside: current), &found)
+        case .swiftData: models(version.name, frozenModel(version.model, beside: current), &found)
         }
     }
 
@@ -177,8 +177,7 @@ extension VersionLowering {
         let models = whole.classes.map(\.name)
         let types = TypeNames(classes: currentNames + models)
         return VersionFileView(
-            head: [whole.head, values?.head].compactMap(\.self)
-                .reduce(FileHeadView([])) { $0.merged(with: $1) },
+            head: merged([whole.head, values?.head]),
             isolation: options.typeIsolation.modifier,
             version: version(name, models, access: .internal, types),
             values: values,
@@ -190,7 +189,7 @@ extension VersionLowering {
         )
     }
 
-    private func values(
+    func values(
         of model: Model,
         in name: VersionName,
         _ options: LoweringOptions,
@@ -218,7 +217,7 @@ extension VersionLowering {
         return classes.compactMap { VersionFieldsView(of: $0, in: name.type, types) }
     }
 
-    private func extensions(
+    func extensions(
         of model: Model,
         in name: VersionName,
         _ options: LoweringOptions
@@ -266,6 +265,11 @@ extension VersionLowering {
             diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))
         }
     }
+}
+
+/// One head with the imports of all.
+func merged(_ heads: [FileHeadView?]) -> FileHeadView {
+    heads.compactMap(\.self).reduce(FileHeadView([])) { $0.merged(with: $1) }
 }
 
 private func withoutExtensions(_ view: TableClassView) -> TableClassView {

@@ -16,6 +16,7 @@ func loweredValues(
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )
+    values?.setAvailability(target.availability(of: model))
     if values?.sourceDeclarations.isEmpty == false { values?.add(modules: target.helperModules) }
     return values
 }

@@ -4,6 +4,8 @@ import SwiftNames
 
 /// The declared code other than stored properties, as extensions of the generated type.
 package struct DeclaredCodeView: TemplateView {
+    /// The systems. For example: `@available(iOS 18, *)`
+    private(set) var availability: String?
     /// The extension with members, if there are any. For example: `extension Note: Named`
     var head: String?
     /// Extensions without members, for the remaining protocols.
@@ -46,6 +48,20 @@ extension DeclaredCodeView {
             let text = "\(start): \(one.name)"
             self.conformances.append(MemberView(emptyExtension: text, condition: condition))
         }
+    }
+
+    /// The code for the systems on which the type is available.
+    ///
+    /// For example: `view.available("@available(iOS 18, *)")`.
+    ///
+    /// - Parameter attribute: `nil` for all systems.
+    package func available(_ attribute: String?) -> DeclaredCodeView {
+        guard let attribute else { return self }
+        var result = self
+        result.availability = attribute
+        for index in conformances.indices { result.conformances[index].lines.insert(attribute, at: 0) }
+        for index in declarations.indices { result.declarations[index].lines.insert(attribute, at: 0) }
+        return result
     }
 }
 

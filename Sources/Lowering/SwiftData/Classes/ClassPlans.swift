@@ -71,6 +71,15 @@ extension SwiftDataParts {
         SwiftDataLowering.className(entity)
     }
 
+    /// The systems on which each class is available, by the class's name.
+    package static func requirements(of model: Model) -> [String: SystemRequirement] {
+        let all = model.entities
+        let requirements = SystemRequirements(all, own: ownRequirement)
+        return Dictionary(
+            all.indices.map { (className(all[$0]), requirements.requirement(of: $0)) }
+        ) { first, _ in first }
+    }
+
     /// The systems on which all classes of a model are available.
     package static func requirement(of model: Model) -> SystemRequirement {
         .highest(model.entities.map(ownRequirement))

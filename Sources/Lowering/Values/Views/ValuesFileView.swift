@@ -56,6 +56,17 @@ package struct ValuesFileView: HeadedView {
         head = head?.merged(with: added) ?? added
     }
 
+    /// Limits types inside of classes to the systems on which their classes are available.
+    ///
+    /// - Parameter attribute: Returns the attribute of the class with a name; `nil` for all systems.
+    package mutating func setAvailability(_ attribute: (_ name: String) -> String?) {
+        for index in types.indices {
+            guard let owner = types[index].owner, let attribute = attribute(owner) else { continue }
+            types[index].availability = attribute
+            types[index].declaredCode = types[index].declaredCode?.available(attribute)
+        }
+    }
+
     /// Whether the file would be empty.
     package var isEmpty: Bool { types.isEmpty && sourceDeclarations.isEmpty }
 }
@@ -71,6 +82,8 @@ package struct SourceDeclarationView: Sendable {
 package struct ValueTypeView: TemplateView {
     /// The access level and a space. For example: `public `
     package var access: String
+    /// The systems of its class. For example: `@available(iOS 18, *)`
+    fileprivate(set) var availability: String?
     /// The class in which the type is nested. For example: `Task`
     package var owner: String?
     /// The doc comment's lines. For example: `A display name.`
