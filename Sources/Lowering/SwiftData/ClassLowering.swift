@@ -25,6 +25,7 @@ struct ClassLowering {
     func view(_ declared: DeclaredInitializers) -> ModelClassView {
         ModelClassView(
             name: plan.name,
+            enclosingType: plan.enclosingType,
             documentation: entityDocumentation(
                 entity,
                 names,
@@ -48,7 +49,7 @@ struct ClassLowering {
             isQueryable: plan.isQueryable && plan.isRoot,
             declaredCode: declaredCode(
                 of: entity,
-                named: enclosing.map { "\($0.name).\(plan.name)" } ?? plan.name,
+                named: enclosing.map { "\($0.name).\(plan.name)" } ?? plan.qualifiedName,
                 isolation: context.options.isolation.modifier,
                 members: declaredMembers(
                     of: entity,
@@ -94,7 +95,11 @@ extension ClassLowering {
         separatedByBlankLines(
             members.own.compactMap { member in
                 guard case .attribute(let attribute) = member else { return nil }
-                return attribute.optionCondition(of: plan.name, context.valueTypes, context)
+                return attribute.optionCondition(
+                    of: plan.qualifiedName,
+                    context.valueTypes,
+                    context
+                )
             }
         )
     }

@@ -23,6 +23,8 @@ extension ModelClassView {
 
     package static let fields: [ViewField<Self>] = [
         .text("name", "The name of the class and of its file.", example: "Note") { $0.name },
+        .optionalText("enclosingType", "The type around the class, if it's declared inside of one.", example: "SchemaV2") { $0.enclosingType },
+        .text("qualifiedName", "The name with that of the type around it.", example: "SchemaV2.Note") { $0.qualifiedName },
         .texts("documentation", "The lines of the class's doc comment.", example: "A note.") { $0.documentation },
         .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") { $0.availability },
         .text("macro", "The macro that makes it a model, with its module if a class has that name.", example: "Model") { $0.macro },

@@ -1,5 +1,6 @@
 import SQLiteLowering
 import SharedLowering
+import SwiftDataLowering
 import ValuesLowering
 
 /// The code for older versions of a model, and the plan between them.
@@ -23,7 +24,7 @@ package enum LoweredVersion: Sendable {
     /// An enum with the classes of the version in it.
     case whole(VersionFileView)
     /// What the user declared as the version, and its classes as extensions.
-    case nested(values: ValuesFileView?, classes: TableFileView)
+    case nested(values: ValuesFileView?, classes: VersionClasses)
 
     /// The imports of its file; `nil` if it follows another part of a file.
     package var head: FileHeadView? {
@@ -42,6 +43,31 @@ package enum LoweredVersion: Sendable {
                 values?.head = newValue
                 classes.head = values == nil ? newValue : nil
                 self = .nested(values: values, classes: classes)
+            }
+        }
+    }
+}
+
+/// The classes of a version, for one platform.
+package enum VersionClasses: Sendable {
+    case tables(TableFileView)
+    case models(SwiftDataFileView)
+
+    var head: FileHeadView? {
+        get {
+            switch self {
+            case .tables(let view): view.head
+            case .models(let view): view.head
+            }
+        }
+        set {
+            switch self {
+            case .tables(var view):
+                view.head = newValue
+                self = .tables(view)
+            case .models(var view):
+                view.head = newValue
+                self = .models(view)
             }
         }
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import ModelIR
 import SQLiteLowering
 import SharedLowering
+import SwiftDataLowering
 import ValuesLowering
 
 /// What the code declares so far: versions can share classes and types.
@@ -31,10 +32,8 @@ struct DeclaredCode {
         return rest
     }
 
-    mutating func add(_ view: TableClassView) -> Bool {
-        let name = (view.enclosingType.map { $0 + "." } ?? "") + view.name
-        return classes.insert(name).inserted
-    }
+    /// Returns whether no other version declares the class.
+    mutating func add(_ className: String) -> Bool { classes.insert(className).inserted }
 }
 
 extension SourceFragment {
@@ -58,20 +57,43 @@ extension VersionLowering {
     ) -> LoweredVersion? {
         var found = DiagnosticSink()
         let model = version.model.withOpenSetters.withEnclosedNames
-        let parts = SQLiteParts(model, options: options, diagnostics: &found)
-        let lowered = parts.indices.map { parts.lowered($0) }
-        found.report(contentsOf: lowered.flatMap(\.diagnostics))
-        let classes = SQLiteParts.merged(lowered.map(\.view)).classes
+        let own = classes(of: model, besides: &taken, &found)
         let values = values(of: taken.add(model), &found)
         guard !found.hasErrors else {
             diagnostics.report(contentsOf: found.sorted.filter { $0.severity == .error })
             diagnostics.report(noCode(version))
             return nil
         }
-        let own = TableFileView(classes.filter { taken.add($0) })
         var result = LoweredVersion.nested(values: values, classes: own)
         result.head = merged([own.head, values?.head])
         return result
+    }
+
+    /// The classes that no other version declares.
+    private func classes(
+        of model: Model,
+        besides taken: inout DeclaredCode,
+        _ found: inout DiagnosticSink
+    ) -> VersionClasses {
+        switch form {
+        case .sqlite:
+            let parts = SQLiteParts(model, options: options, diagnostics: &found)
+            let all = lowered(parts, &found).classes
+            return .tables(TableFileView(all.filter { taken.add($0.qualifiedName) }))
+        case .swiftData:
+            let parts = SwiftDataParts(model, options: options, diagnostics: &found)
+            let all = lowered(parts, &found).classes
+            return .models(SwiftDataFileView(all.filter { taken.add($0.qualifiedName) }))
+        }
+    }
+
+    private func lowered<Parts: LoweredModel>(
+        _ parts: Parts,
+        _ found: inout DiagnosticSink
+    ) -> Parts.FileView {
+        let views = parts.indices.map { parts.lowered($0) }
+        found.report(contentsOf: views.flatMap(\.diagnostics))
+        return Parts.merged(views.map(\.view))
     }
 
     private func values(of model: Model, _ found: inout DiagnosticSink) -> ValuesFileView? {

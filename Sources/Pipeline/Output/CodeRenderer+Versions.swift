@@ -46,7 +46,10 @@ extension CodeRenderer {
         case .whole(let view): templates.version.render(view, width: width, into: &bytes)
         case .nested(let values, let classes):
             if let values { valuesTemplate?.render(values, width: width, into: &bytes) }
-            templates.classes.render(classes, width: width, into: &bytes)
+            switch classes {
+            case .tables(let view): templates.tables.render(view, width: width, into: &bytes)
+            case .models(let view): templates.models.render(view, width: width, into: &bytes)
+            }
         }
     }
 }

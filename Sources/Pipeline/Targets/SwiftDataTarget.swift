@@ -10,6 +10,8 @@ struct SwiftDataTarget: TargetDefinition {
     let fileTemplate = "swiftdata-file"
     let isForCoreData = true
     let versionForm: VersionForm? = .swiftData
+    let keepsNesting = true
+    let helperModules = ["SwiftData"]
     var names: TargetNames { .swiftData }
 
     func availability(of model: Model) -> (_ className: String) -> String? {

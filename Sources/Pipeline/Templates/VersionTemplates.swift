@@ -1,6 +1,7 @@
 import Diagnostics
 import Mustache
 import SQLiteLowering
+import SwiftDataLowering
 import VersionLowering
 
 /// The templates for older versions, and for the plan between versions.
@@ -8,7 +9,8 @@ struct VersionTemplates: Sendable {
     let version: Template<VersionFileView>
     let plan: Template<PlanFileView>
     /// For the classes of versions that are declared where the files do.
-    let classes: Template<TableFileView>
+    let tables: Template<TableFileView>
+    let models: Template<SwiftDataFileView>
 
     /// Returns `nil` if one has an error, which is reported.
     init?(
@@ -26,14 +28,20 @@ struct VersionTemplates: Sendable {
             for: PlanFileView.self,
             diagnostics: &diagnostics
         )
-        let classes = templates.template(
+        let tables = templates.template(
             "sqlite-file",
             for: TableFileView.self,
             diagnostics: &diagnostics
         )
-        guard let version, let plan, let classes else { return nil }
+        let models = templates.template(
+            "swiftdata-file",
+            for: SwiftDataFileView.self,
+            diagnostics: &diagnostics
+        )
+        guard let version, let plan, let tables, let models else { return nil }
         self.version = version
         self.plan = plan
-        self.classes = classes
+        self.tables = tables
+        self.models = models
     }
 }

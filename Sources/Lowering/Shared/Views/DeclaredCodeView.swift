@@ -59,8 +59,12 @@ extension DeclaredCodeView {
         guard let attribute else { return self }
         var result = self
         result.availability = attribute
-        for index in conformances.indices { result.conformances[index].lines.insert(attribute, at: 0) }
-        for index in declarations.indices { result.declarations[index].lines.insert(attribute, at: 0) }
+        for index in conformances.indices {
+            result.conformances[index].lines.insert(attribute, at: 0)
+        }
+        for index in declarations.indices {
+            result.declarations[index].lines.insert(attribute, at: 0)
+        }
         return result
     }
 }

@@ -18,7 +18,7 @@ struct ClassPlans: Sendable {
         self.owners = owners
         sides = DeclaringSides(all, owner: owners.owner)
         required = RequiredLinks(all)
-        names = Dictionary(all.map { ($0.name, className($0)) }) { first, _ in first }
+        names = Dictionary(all.map { ($0.name, qualifiedName($0)) }) { first, _ in first }
         let parents = Set(lineage.parents.compactMap(\.self))
         let requirements = SystemRequirements(all, own: ownRequirement)
         let failing = Set(
@@ -29,6 +29,7 @@ struct ClassPlans: Sendable {
                 ClassPlan(
                     entity: all[index],
                     name: className(all[index]),
+                    enclosingType: enclosingType(all[index]),
                     ancestors: lineage.ancestors(of: index).map { all[$0] },
                     hasSubclasses: parents.contains(index),
                     requirement: requirements.requirement(of: index),
@@ -37,10 +38,10 @@ struct ClassPlans: Sendable {
             )
         }
         places = Dictionary(zip(classes.map(\.entity.name), classes.indices)) { first, _ in first }
-        addAliases(taken: Set(names.values).union(model.namesBesideClasses))
+        addAliases(taken: Set(classes.map(\.name)).union(model.namesBesideClasses))
     }
 
-    /// The class of an entity.
+    /// The class of an entity, with the types around it.
     func name(of entity: String) -> String { names[entity] ?? SwiftIdentifier.sanitized(entity) }
 
     /// The entities that an entity inherits from, the nearest first.
@@ -51,7 +52,8 @@ struct ClassPlans: Sendable {
     private mutating func addAliases(taken: Set<String>) {
         var taken = taken
         for index in classes.indices {
-            guard let name = classes[index].entity.namedClass, name != classes[index].name,
+            guard classes[index].enclosingType == nil,
+                let name = classes[index].entity.namedClass, name != classes[index].name,
                 name != "NSManagedObject",
                 SwiftIdentifier.sanitized(name) == name, SwiftIdentifier.isTypeName(name),
                 taken.insert(name).inserted
@@ -63,20 +65,28 @@ struct ClassPlans: Sendable {
 
 /// The name of an entity's class. SwiftData names entities for their classes, so any other would
 /// lose the stored objects.
-func className(_ entity: Entity) -> String { SwiftIdentifier.sanitized(entity.name) }
+private func className(_ entity: Entity) -> String { SwiftIdentifier.sanitized(entity.name) }
+
+/// The type around a class that is declared inside of one.
+private func enclosingType(_ entity: Entity) -> String? {
+    guard let name = entity.nameInCode, let dot = name.lastIndex(of: ".") else { return nil }
+    return String(name[..<dot])
+}
+
+private func qualifiedName(_ entity: Entity) -> String {
+    (enclosingType(entity).map { $0 + "." } ?? "") + className(entity)
+}
 
 extension SwiftDataParts {
-    /// The name of an entity's class.
-    package static func className(_ entity: Entity) -> String {
-        SwiftDataLowering.className(entity)
-    }
+    /// The name of an entity's class, with the types around it.
+    package static func className(_ entity: Entity) -> String { qualifiedName(entity) }
 
     /// The systems on which each class is available, by the class's name.
     package static func requirements(of model: Model) -> [String: SystemRequirement] {
         let all = model.entities
         let requirements = SystemRequirements(all, own: ownRequirement)
         return Dictionary(
-            all.indices.map { (className(all[$0]), requirements.requirement(of: $0)) }
+            all.indices.map { (qualifiedName(all[$0]), requirements.requirement(of: $0)) }
         ) { first, _ in first }
     }
 

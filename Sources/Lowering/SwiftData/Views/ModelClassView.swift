@@ -5,6 +5,10 @@ import SharedLowering
 package struct ModelClassView: TemplateView {
     /// The name of the class and of its file. For example: `Note`
     package var name: String
+    /// The type around the class, if it's declared inside of one. For example: `SchemaV2`
+    package var enclosingType: String?
+    /// The name with that of the type around it. For example: `SchemaV2.Note`
+    package var qualifiedName: String { (enclosingType.map { $0 + "." } ?? "") + name }
     /// The lines of the class's doc comment. For example: `A note.`
     package var documentation: [String]
     /// The systems. For example: `@available(iOS 18, *)`

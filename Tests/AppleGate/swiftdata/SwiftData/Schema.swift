@@ -114,15 +114,15 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-public enum MigrationStage {
+public enum MigrationStage: Sendable {
     case lightweight(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type
     )
-    case custom(
+    @preconcurrency case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
-        willMigrate: ((_ context: ModelContext) throws -> Void)?,
-        didMigrate: ((_ context: ModelContext) throws -> Void)?
+        willMigrate: (@Sendable (_ context: ModelContext) throws -> Void)?,
+        didMigrate: (@Sendable (_ context: ModelContext) throws -> Void)?
     )
 }
