@@ -26,8 +26,13 @@ public enum Gate {
     }
 
     /// Compiles folders with code for SwiftData, each as a module, against a stub.
-    public static func checkSwiftData(modules: [String]) throws -> ProcessResult {
-        try run([path("swiftdata/swiftdata.sh"), "check"] + modules)
+    /// - Parameter isIsolated: Whether the modules default to the main actor.
+    public static func checkSwiftData(modules: [String], isIsolated: Bool = false) throws
+        -> ProcessResult
+    {
+        try run(
+            [path("swiftdata/swiftdata.sh"), "check"] + (isIsolated ? ["--isolated"] : []) + modules
+        )
     }
 
     public static func path(_ relativePath: String) -> String {

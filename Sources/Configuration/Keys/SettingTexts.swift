@@ -42,6 +42,6 @@ package enum SettingTexts {
         + " unless the inputs are Core Data models"
     package static let isolation =
         "The actor isolation of the code: none, which compiles in every module, even if it"
-        + " defaults to the main actor; or the default of the module, which classes for SQLite and Core Data"
-        + " never have, but their members do"
+        + " defaults to the main actor; or the default of the module, which classes never have; for SQLite"
+        + " and Core Data, their members do"
 }

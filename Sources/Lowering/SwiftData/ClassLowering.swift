@@ -33,7 +33,7 @@ struct ClassLowering {
             ),
             macro: types.swiftData("Model"),
             access: access,
-            isolation: context.options.isolation.modifier,
+            isolation: context.options.typeIsolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             alias: plan.alias,
             properties: (attributeViews + linkViews).separated,

@@ -12,6 +12,7 @@ struct SwiftDataTarget: TargetDefinition {
     let versionForm: VersionForm? = .swiftData
     let keepsNesting = true
     let helperModules = ["SwiftData"]
+    let hasIsolatedTypes = false
     var names: TargetNames { .swiftData }
 
     func availability(of model: Model) -> (_ className: String) -> String? {

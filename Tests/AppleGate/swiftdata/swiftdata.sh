@@ -1,7 +1,7 @@
 #!/bin/bash
 # Checks generated SwiftData code, or runs it, on a stub of SwiftData.
 #
-#   swiftdata.sh check FOLDER...                   each folder is a module
+#   swiftdata.sh check [--isolated] FOLDER...      each folder is a module, isolated to the main actor
 #   swiftdata.sh run MAIN.swift GENERATED.swift... prints what the main file prints
 #
 # Exit status: 0 without errors and warnings, 1 with any; that of the program if it runs; 2 if
@@ -24,7 +24,8 @@ check_folder() {
     [ ${#files[@]} -gt 0 ] || { echo "FAIL $folder: no Swift file"; return 1; }
     # The checks after type checking, such as those of initializers, run only if code is generated.
     output=$(swiftc -emit-sil -wmo -o /dev/null -parse-as-library -swift-version 6 \
-        -module-name App -package-name App -I "$STUB" "${PLUGIN[@]}" "${files[@]}" 2>&1) || status=1
+        -module-name App -package-name App -I "$STUB" "${PLUGIN[@]}" "${ISOLATION[@]}" \
+        "${files[@]}" 2>&1) || status=1
     if grep -qE '(^|: )(warning|error): ' <<<"$output"; then status=1; fi
     [ "$status" = 0 ] || printf 'FAIL %s\n%s\n' "$folder" "$output"
     return "$status"
@@ -44,6 +45,11 @@ run_program() {
 [ $# -ge 2 ] || usage
 command=$1
 shift
+ISOLATION=()
+if [ "$1" = --isolated ]; then
+    ISOLATION=(-default-isolation MainActor)
+    shift
+fi
 swiftdata_part
 status=0
 case $command in

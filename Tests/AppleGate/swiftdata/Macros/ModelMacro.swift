@@ -75,7 +75,8 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return [
             try ExtensionDeclSyntax(
                 """
-                extension \(type.trimmed): SwiftData.PersistentModel, Observation.Observable {}
+                extension \(type.trimmed): nonisolated SwiftData.PersistentModel,
+                    nonisolated Observation.Observable {}
                 """
             )
         ]
