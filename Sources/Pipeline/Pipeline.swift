@@ -152,7 +152,7 @@ package struct Pipeline: Sendable {
 extension Model {
     /// Whether the code declares the classes of all versions where the files do: other code can name
     /// them.
-    var hasNestedVersions: Bool { version != nil && enclosingTypes != nil }
+    var hasNestedVersions: Bool { version != nil && declaresClassesInPlace }
 
     /// The level of code that belongs to no declaration, such as a migration plan: that of all classes.
     fileprivate var impliedAccess: AccessLevel {

@@ -1,3 +1,4 @@
+import Foundation
 import ModelStore
 
 /// A note whose text has at most five characters.
@@ -32,6 +33,26 @@ enum ShorteningPlan: SchemaMigrationPlan {
                 didMigrate: { context in
                     for note in try context.fetch(ShortNote.self) { note.text += "!" }
                 }
+            )
+        ]
+    }
+}
+
+/// A stage that takes longer than opening a file.
+enum SlowPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstVersion.self,
+                toVersion: ShortVersion.self,
+                willMigrate: { context in
+                    Thread.sleep(forTimeInterval: 0.15)
+                    for note in try context.fetch(FirstNote.self) {
+                        note.text = String(note.text.prefix(4))
+                    }
+                },
+                didMigrate: { _ in Thread.sleep(forTimeInterval: 0.15) }
             )
         ]
     }

@@ -1,6 +1,8 @@
+import Dispatch
 import Foundation
 import ModelStore
 import ModelTypes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -35,6 +37,33 @@ struct StagedMigrationTests {
             }
         )
         #expect(try open(ShorteningPlan.self).migration == nil)
+    }
+
+    @Test("openings that come while another one migrates wait for it, and leave its copy alone")
+    func severalAtOnce() throws {
+        let (configuration, folder) = (configuration, folder)
+        let stale = folder.url.appending(
+            path: file.lastPathComponent + "-migration-" + UUID().uuidString
+        )
+        try Data("left by a process that was killed".utf8).write(to: stale)
+        let texts = Mutex<[[String]]>([])
+        DispatchQueue.concurrentPerform(iterations: 5) { number in
+            Thread.sleep(forTimeInterval: Double(number) * 0.07)
+            do {
+                let container = try ModelContainer(
+                    for: ShortNote.self,
+                    migrationPlan: SlowPlan.self,
+                    configurations: configuration
+                )
+                let notes = try ModelContext(container).fetch(ShortNote.self)
+                texts.withLock { $0.append(notes.map(\.text).sorted()) }
+            } catch {
+                Issue.record(error)
+            }
+        }
+        #expect(texts.withLock { $0 } == Array(repeating: ["anci", "old"], count: 5))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!names.contains { $0.contains("migration") })
     }
 
     @Test func aStageBetweenVersionsWithOneSchemaRunsOnce() throws {

@@ -81,7 +81,7 @@ struct VersionLowering {
 
     /// Whether the inputs declare the current version, and the code with them.
     private var declaresCurrent: Bool {
-        history.current.model.enclosingTypes != nil
+        history.current.model.declaresClassesInPlace
             && history.current.model.declarations.contains { $0.name == history.current.name.type }
     }
 
@@ -126,9 +126,9 @@ extension VersionLowering {
         var taken = DeclaredCode(history.current.model)
         return history.older.compactMap { version -> LoweredVersions.File? in
             let lowered =
-                version.model.enclosingTypes == nil
-                ? file(version, &diagnostics).map(LoweredVersion.whole)
-                : nestedFile(version, besides: &taken, &diagnostics)
+                version.model.declaresClassesInPlace
+                ? nestedFile(version, besides: &taken, &diagnostics)
+                : file(version, &diagnostics).map(LoweredVersion.whole)
             return lowered.map { (version.name.type, $0) }
         }
     }
@@ -255,7 +255,7 @@ extension VersionLowering {
         let model = history.current.model
         // Types that the inputs declare have their names.
         let versions =
-            history.older.filter { $0.model.enclosingTypes == nil }.map(\.name)
+            history.older.filter { !$0.model.declaresClassesInPlace }.map(\.name)
             + (declaresCurrent ? [] : [history.current.name])
         var names = versions.map { ($0.type, "the version '\($0.title)'") }
         if options.plan == .generated { names.append((planName, "the migration plan")) }

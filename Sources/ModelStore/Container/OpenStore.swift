@@ -179,8 +179,8 @@ private func migrate(
         let configuration = configurations[number]
         let place = configuration.url.path
         return try StagedFile(
-            migration: StagedMigration(plan, versions, place, own, others: others),
-            configuration: configuration
+            StagedMigration(plan, versions, place, own, others: others),
+            configuration
         )
     }
     return try staged.flatMap { try $0.run() }

@@ -190,7 +190,9 @@ public final class ModelContext {
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
         if let last = lastEntity, last.type == type { return last }
         guard let number = store.entities.number(of: type) else {
-            throw .invalidModel("\(type) is not in the container's schema")
+            throw .invalidModel(
+                "\(type) is not in the container's schema\(store.entities.classInItsPlace(of: type))"
+            )
         }
         lastEntity = entities[number]
         return entities[number]

@@ -17,11 +17,17 @@ public final class MigratingStore {
     private var oldContext: ModelContext?
     private var newContext: ModelContext?
     private var filledValues: [FilledValues] = []
+    private let oldVersion: any VersionedSchema.Type
+    private let newVersion: ResolvedVersion
 
     init(
+        from oldVersion: any VersionedSchema.Type,
+        to newVersion: ResolvedVersion,
         openOld: @escaping () throws -> ModelContainer,
         openNew: @escaping ([FilledValues]) throws -> ModelContainer
     ) {
+        self.oldVersion = oldVersion
+        self.newVersion = newVersion
         self.openOld = openOld
         self.openNew = openNew
     }
@@ -151,12 +157,13 @@ public final class MigratingStore {
         _ column: String,
         with member: (Old) throws -> OldMember?
     ) throws {
+        let entity = try entity(of: New.self, with: column)
         let context = try old
         try context.save()
         let members = try context.fetch(Old.self).map { ($0, try member($0)) }
         // Objects that were inserted for it have no key until then.
         try context.save()
-        var values = try FilledValues(of: Old.self, in: context, entity: New.entityName, column)
+        var values = try FilledValues(of: Old.self, in: context, entity: entity, column)
         for case (let object, let member?) in members {
             values.memberEntities.insert(Swift.type(of: member).entityName)
             values.add(.integer(member.persistentModelID.key), object.persistentModelID.key)
@@ -164,15 +171,38 @@ public final class MigratingStore {
         filledValues.append(values)
     }
 
+    /// The entity of the newer version that has a property. A class of a later version stands for the
+    /// entity that it was, if that has the property, too.
+    ///
+    /// - Throws: `StoreError.invalidModel` if no entity does: the values would have no place.
+    private func entity<New: PersistentModel>(of type: New.Type, with column: String) throws
+        -> String
+    {
+        let all = newVersion.entities
+        let names = [New.entityName] + New.entity.renamedFrom
+        let entity =
+            all.first { $0.type == type }
+            ?? names.lazy.compactMap { name in
+                all.first { $0.name == name }
+            }.first
+        if let entity, entity.columns.contains(column) { return entity.name }
+        throw StoreError.invalidModel(
+            "the stage from '\(oldVersion)' to '\(newVersion.type)' fills '\(New.entityName).\(column)', which"
+                + " '\(newVersion.type)' doesn't have; name a property of '\(newVersion.type)', such as"
+                + " '\(newVersion.type).\(type).fields'"
+        )
+    }
+
     private func fill<Old: PersistentModel, New: PersistentModel>(
         _ type: New.Type,
         _ column: String,
         with value: (Old) throws -> Constant
     ) throws {
+        let entity = try entity(of: New.self, with: column)
         let context = try old
         // Objects that were inserted have no key until then.
         try context.save()
-        var values = try FilledValues(of: Old.self, in: context, entity: New.entityName, column)
+        var values = try FilledValues(of: Old.self, in: context, entity: entity, column)
         for object in try context.fetch(Old.self) {
             values.add(try value(object), object.persistentModelID.key)
         }

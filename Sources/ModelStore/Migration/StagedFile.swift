@@ -5,29 +5,41 @@ import Foundation
 /// All stages work on a copy. The file itself is locked meanwhile, and gets the copy's contents in
 /// one transaction at the end: it's either the old one or the new one.
 struct StagedFile {
-    let migration: StagedMigration
-    let configuration: ModelConfiguration
+    private let migration: StagedMigration
+    private let configuration: ModelConfiguration
+    /// The copy, whose name no other opening of the file uses: openings that wait for the lock must leave
+    /// it alone.
+    private let copy: URL
     private var file: URL { configuration.url }
-    private var copy: URL { URL(fileURLWithPath: file.path + "-migration") }
+
+    init(_ migration: StagedMigration, _ configuration: ModelConfiguration) {
+        self.migration = migration
+        self.configuration = configuration
+        copy = URL(fileURLWithPath: "\(configuration.url.path)-migration-\(UUID().uuidString)")
+    }
 
     /// - Returns: What was changed.
     /// - Throws: `StoreError`, and what a stage throws; the file is unchanged then.
     func run() throws -> [Migration] {
-        removeCopy()
-        defer { removeCopy() }
         let connection = try configuration.connect()
         _ = try StoreIdentity(connection)
-        guard let start = try migration.start(connection) else { return [] }
+        guard let start = try migration.start(connection) else {
+            if !leftovers.isEmpty {
+                try? connection.transaction("BEGIN IMMEDIATE") { removeLeftovers() }
+            }
+            return []
+        }
         // Rows may refer to rows of tables that come later.
         try connection.execute("PRAGMA foreign_keys = OFF")
-        // Before the transaction, which couldn't attach it. The file is still empty.
-        try connection.execute("ATTACH \(literal(copy.path)) AS staged")
-        defer { try? connection.execute("DETACH staged") }
-        return try connection.transaction("BEGIN") {
-            // Locks the file, but not the copy, so that nobody else writes until the end.
-            try connection.execute("DELETE FROM main.\"_ModelStore_keys\" WHERE FALSE")
+        defer {
+            try? connection.execute("DETACH staged")
+            remove(copy.lastPathComponent)
+        }
+        // Locks the file, so that nobody else writes until the end.
+        return try connection.transaction("BEGIN IMMEDIATE") {
             // Another process may have come first.
             guard try migration.start(connection) == start else { return [] }
+            removeLeftovers()
             try migration.refuseForgottenClasses(from: start, connection)
             try makeCopy()
             let working = working
@@ -36,6 +48,7 @@ struct StagedFile {
                 in: StageWorkplace(configuration: working) { try working.connect() }
             )
             if migration.isOneOfSeveral { try removeOtherClasses() }
+            try connection.execute("ATTACH \(literal(copy.path)) AS staged")
             try takeOver(connection)
             try migration.nameVersion(connection)
             return migrations
@@ -125,9 +138,28 @@ struct StagedFile {
         ).compactMap { $0[0] }
     }
 
-    private func removeCopy() {
+    /// The copies of other openings: of one that works, if the file isn't locked by this one, and of those
+    /// that were interrupted.
+    private var leftovers: [String] {
+        let folder = file.deletingLastPathComponent().path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let start = file.lastPathComponent + "-migration-"
+        return names.filter { name in
+            name.hasPrefix(start) && UUID(uuidString: String(name.dropFirst(start.count))) != nil
+        }
+    }
+
+    /// Removes the copies of interrupted openings. The file must be locked: others make their copies under
+    /// the lock.
+    private func removeLeftovers() {
+        for name in leftovers { remove(name) }
+    }
+
+    /// Removes a copy and what SQLite keeps beside it.
+    private func remove(_ name: String) {
+        let path = file.deletingLastPathComponent().appending(path: name).path
         for suffix in ["", "-wal", "-shm", "-journal"] {
-            try? FileManager.default.removeItem(atPath: copy.path + suffix)
+            try? FileManager.default.removeItem(atPath: path + suffix)
         }
     }
 }

@@ -129,9 +129,9 @@ struct StagedMigration {
     }
 
     private func step(_ number: Int, _ workplace: StageWorkplace) throws -> Migration? {
-        let (from, to) = (versions[number].type, versions[number + 1].type)
         let stage = stage(from: number)
         do {
+            let (from, to) = (versions[number].type, versions[number + 1])
             let migration = try step(from, to, stage, workplace)
             try checkRenames(migration?.likelyRenames ?? [], workplace)
             return migration
@@ -147,10 +147,11 @@ struct StagedMigration {
 
     private func step(
         _ from: any VersionedSchema.Type,
-        _ to: any VersionedSchema.Type,
+        _ newer: ResolvedVersion,
         _ stage: MigrationStage?,
         _ workplace: StageWorkplace
     ) throws -> Migration? {
+        let to = newer.type
         let kind: ModelConfiguration.Stage = stage?.hasCode == true ? .withCode : .lightweight
         switch stage {
         case nil, .lightweight: return try workplace.open(to).migration
@@ -161,6 +162,8 @@ struct StagedMigration {
             return container.migration
         case .manual(_, _, let body):
             let store = MigratingStore(
+                from: from,
+                to: newer,
                 openOld: { try workplace.open(from) },
                 openNew: { try workplace.open(to, in: kind, filling: $0) }
             )

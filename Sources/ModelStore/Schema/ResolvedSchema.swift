@@ -63,5 +63,15 @@ final class ResolvedSchema: Sendable {
 
     func number(of type: ModelObject.Type) -> Int? { numbers[ObjectIdentifier(type)] }
 
+    /// The class of another version of the model that the schema has instead of one, for messages.
+    func classInItsPlace(of type: ModelObject.Type) -> String {
+        let names = [type.entity.name] + type.entity.renamedFrom
+        guard let other = entities.first(where: { names.contains($0.name) })?.type else {
+            return ""
+        }
+        let path = String(reflecting: other).split(separator: ".").dropFirst()
+        return ", which has '\(path.joined(separator: "."))' in its place: use that class"
+    }
+
     func info(of type: ModelObject.Type) -> EntityInfo? { number(of: type).map { entities[$0] } }
 }
