@@ -40,14 +40,25 @@ package struct Comparison: Sendable {
         valueTypes = ElementMatch(old: self.old.valueTypes, new: self.new.valueTypes)
         likelyRenames = findLikelyRenames(entities)
         attributes = PropertyMatch(
-            PropertyMatch(entities, \.attributes, families, followsColumns: isMigratedByStore),
+            PropertyMatch(
+                entities,
+                \.attributes,
+                families,
+                followsColumns: isMigratedByStore,
+                isReportedIfInherited: { $0.need != .nothing }
+            ),
             adding: PropertyMatch(composites)
         )
         let columns = ColumnsBefore(old.existing, new.existing)
         let isKnown = isOfDatabase && store == .sqlite ? columns.hadColumn : { _ in false }
         revealedAttributes = attributes.added.filter(isKnown)
         addedAttributes = attributes.added.filter { !isKnown($0) }
-        var relationships = PropertyMatch(entities, \.relationships, families)
+        var relationships = PropertyMatch(
+            entities,
+            \.relationships,
+            families,
+            isReportedIfInherited: \.needsObject
+        )
         if isMigratedByStore { relationships.followInverses() }
         self.relationships = relationships
         compositeProperties = entities.pairs.map { pair in

@@ -46,7 +46,8 @@ extension PropertyMatch {
         _ entities: ElementMatch<Entity>,
         _ properties: KeyPath<Entity, [Property]>,
         _ families: Families,
-        followsColumns: Bool = false
+        followsColumns: Bool = false,
+        isReportedIfInherited: (Property) -> Bool
     ) {
         var lost: [(entity: String, Owned)] = []
         var gained: [(entity: String, Owned)] = []
@@ -73,9 +74,17 @@ extension PropertyMatch {
             }
         }
         follow(&lost, &gained, families)
+        let inherited = followIntoNewParents(
+            entities,
+            properties,
+            families,
+            &lost,
+            isReported: isReportedIfInherited
+        )
+        pairs += inherited.pairs
         // An abstract entity has no objects: what is left of it was its children's.
         removed = lost.map(\.1).filter { $0.hasLivingOwner || !$0.ownerIsConcrete }
-        added = gained.map(\.1).filter(\.hasLivingOwner)
+        added = gained.map(\.1).filter(\.hasLivingOwner) + inherited.added
     }
 }
 
@@ -94,7 +103,7 @@ extension PropertyMatch<Attribute> {
 }
 
 extension PropertyMatch.Owned {
-    fileprivate init(_ property: Property, of entity: Entity, now new: Entity?) {
+    init(_ property: Property, of entity: Entity, now new: Entity?) {
         owner = new?.name ?? entity.name
         self.property = property
         hasLivingOwner = new != nil
@@ -158,8 +167,10 @@ extension PropertyMatch {
         gained = gained.indices.filter { !arrived.contains($0) }.map { gained[$0] }
     }
 
-    private func isSame(_ old: Owned, _ new: Owned) -> Bool {
-        places(of: [new.property.identity], in: [old.property.identity]) == [0]
+    private func isSame(_ old: Owned, _ new: Owned) -> Bool { isSame(old.property, new.property) }
+
+    func isSame(_ old: Property, _ new: Property) -> Bool {
+        places(of: [new.identity], in: [old.identity]) == [0]
     }
 }
 

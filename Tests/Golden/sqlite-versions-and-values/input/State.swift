@@ -1,0 +1,1 @@
+enum State: Int16 { case open, done }
