@@ -42,6 +42,22 @@ struct VersionsTests {
         )
     }
 
+    @Test(
+        "the versions of a list are in its order",
+        arguments: [
+            ("Notes,Notes 2", "[NotesV1.self, NotesV2.self, NotesV3.self]"),
+            ("Notes 2,Notes", "[NotesV2.self, NotesV1.self, NotesV3.self]"),
+        ]
+    )
+    func order(_ list: String, _ schemas: String) throws {
+        try tool.run(
+            "generate",
+            ["Notes.xcdatamodeld", "--target", "sqlite", "--versions", list]
+        )
+        let plan = try tool.text(of: "Generated/NotesMigrationPlan.swift")
+        #expect(plan.contains(schemas))
+    }
+
     @Test(arguments: ["Notes 2", "Notes 2.xcdatamodel", "2"])
     func theVersionThatIsReadIsTheCurrentOne(_ name: String) throws {
         let version = ["--model-version", name, "--versions", "all"]

@@ -14,8 +14,7 @@ package struct LoweredVersions: Sendable {
 
     /// The imports of all files.
     package var head: FileHeadView {
-        (files.map(\.version.head) + [plan?.view.head]).compactMap(\.self)
-            .reduce(FileHeadView([])) { $0.merged(with: $1) }
+        merged(files.map(\.version.head) + [plan?.view.head])
     }
 }
 

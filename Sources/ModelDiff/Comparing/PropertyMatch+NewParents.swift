@@ -18,33 +18,34 @@ extension PropertyMatch {
         _ lost: inout [(entity: String, Owned)],
         isReported: (Property) -> Bool
     ) -> (pairs: [Pair], added: [Owned]) {
-        let newcomers = NewParents(entities, families)
-        guard !newcomers.isEmpty else { return ([], []) }
+        let lines = NewLines(entities, families)
+        guard !lines.isEmpty else { return ([], []) }
         let all = entities.pairs.map(\.new) + entities.added
         let declared = Dictionary(all.map { ($0.name, $0[keyPath: properties]) }) { first, _ in
             first
         }
         var (found, added): ([Pair], [Owned]) = ([], [])
         for pair in entities.pairs {
-            for ancestor in newcomers.ancestors(of: pair.new) {
-                for property in declared[ancestor] ?? [] {
-                    if hasFollowed(property, to: ancestor, from: pair, families) { continue }
-                    let from = lost.firstIndex { entity, owned in
-                        entity == pair.old.name && isSame(owned.property, property)
-                    }
-                    if let from {
-                        found.append(
-                            Pair(
-                                owner: ancestor,
-                                oldOwner: pair.old.name,
-                                old: lost.remove(at: from).1.property,
-                                new: property,
-                                isMoved: true
-                            )
+            let inherited = lines.newAncestors(of: pair.new).flatMap { ancestor in
+                (declared[ancestor] ?? []).map { (ancestor, $0) }
+            }
+            for (ancestor, property) in inherited
+            where !hasFollowed(property, to: ancestor, from: pair, families) {
+                let from = lost.firstIndex { entity, owned in
+                    entity == pair.old.name && isSame(owned.property, property)
+                }
+                if let from {
+                    found.append(
+                        Pair(
+                            owner: ancestor,
+                            oldOwner: pair.old.name,
+                            old: lost.remove(at: from).1.property,
+                            new: property,
+                            isMoved: true
                         )
-                    } else if isReported(property) {
-                        added.append(Owned(property, of: pair.new, now: pair.new))
-                    }
+                    )
+                } else if isReported(property), lines.startAt(pair.new) {
+                    added.append(Owned(property, of: pair.new, now: pair.new))
                 }
             }
         }
@@ -65,9 +66,11 @@ extension PropertyMatch {
     }
 }
 
-/// The entities whose parent is another one, with the ancestors that are new to them.
-private struct NewParents {
+/// The entities that have ancestors that they didn't have before.
+private struct NewLines {
     private var ancestors: [String: [String]] = [:]
+    /// The entities whose own parent is another one.
+    private var starts: Set<String> = []
 
     init(_ entities: ElementMatch<Entity>, _ families: Families) {
         let names = Dictionary(entities.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in
@@ -75,13 +78,17 @@ private struct NewParents {
         }
         for pair in entities.pairs {
             let former = families.oldAncestors(of: pair.old.name).map { names[$0] ?? $0 }
-            if pair.new.parent == former.first { continue }
             let new = families.newAncestors(of: pair.new.name).filter { !former.contains($0) }
-            if !new.isEmpty { ancestors[pair.new.name] = new }
+            if new.isEmpty { continue }
+            ancestors[pair.new.name] = new
+            if pair.new.parent != former.first { starts.insert(pair.new.name) }
         }
     }
 
     var isEmpty: Bool { ancestors.isEmpty }
 
-    func ancestors(of entity: Entity) -> [String] { ancestors[entity.name] ?? [] }
+    func newAncestors(of entity: Entity) -> [String] { ancestors[entity.name] ?? [] }
+
+    /// Whether the entity itself got another parent, rather than one of its ancestors.
+    func startAt(_ entity: Entity) -> Bool { starts.contains(entity.name) }
 }

@@ -65,9 +65,19 @@ struct HistoryReader {
         }
         let numbers = found.compactMap(\.number)
         guard numbers.count == found.count else {
-            return [VersionName](files: found.map(\.name), of: model.name)
+            return [VersionName](files: inChosenOrder(found.map(\.name)), of: model.name)
         }
         return zip(found, numbers).map { VersionName(declared: $0.name, number: $1) }
+    }
+
+    /// The names of files in the order in which the user lists them: the names alone may not tell which
+    /// version is older.
+    private func inChosenOrder(_ names: [String]) -> [String] {
+        guard case .named(let chosen) = choice else { return names }
+        let listed = chosen.filter(names.contains)
+        guard Set(listed).count == listed.count else { return names }
+        var next = listed.makeIterator()
+        return names.map { listed.contains($0) ? next.next() ?? $0 : $0 }
     }
 
     // MARK: Choosing

@@ -86,4 +86,21 @@ struct EntityParentChangedTests {
             others + ["entity.hierarchies-merged", "entity.parent-changed", "property.moved"]
         )
     }
+
+    @Test func followsAnAttributeIntoTheNewParentOfItsParent() {
+        let top =
+            #"<entity name="T"><attribute name="a" optional="YES" attributeType="Date"/></entity>"#
+        expectDifferences(
+            from: .xml(
+                top + """
+                    <entity name="P"/><entity name="E" parentEntity="P">
+                    <attribute name="a" optional="YES" attributeType="Date"/></entity>
+                    """
+            ),
+            to: .xml(
+                top + #"<entity name="P" parentEntity="T"/><entity name="E" parentEntity="P"/>"#
+            ),
+            ["entity.hierarchies-merged", "entity.parent-changed", "property.moved"]
+        )
+    }
 }
