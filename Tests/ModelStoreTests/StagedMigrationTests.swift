@@ -57,6 +57,8 @@ struct StagedMigrationTests {
                 )
                 let notes = try ModelContext(container).fetch(ShortNote.self)
                 texts.withLock { $0.append(notes.map(\.text).sorted()) }
+                // The stage sleeps 0.3 seconds.
+                #expect(container.migration.map { $0.duration >= 0.3 } ?? true)
             } catch {
                 Issue.record(error)
             }

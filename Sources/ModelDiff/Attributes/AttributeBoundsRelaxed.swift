@@ -6,7 +6,7 @@ enum AttributeBoundsRelaxed: DifferenceKind {
     static let summary = "an attribute allows more values"
     // Apple, "Understanding Versions": validation predicates are not compared.
     static let coreData = StoreEffect.sameStore
-    static let sqlite = StoreEffect.automatic
+    static let sqlite = StoreEffect.sameStore
     static let explanation = """
         No row is rewritten.
         """

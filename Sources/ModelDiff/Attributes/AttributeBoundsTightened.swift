@@ -6,11 +6,10 @@ enum AttributeBoundsTightened: DifferenceKind {
     static let summary = "an attribute allows fewer values"
     // Apple, "Understanding Versions": validation predicates are not compared.
     static let coreData = StoreEffect.sameStore
-    static let sqlite = StoreEffect.needsStage
-    static let question: String? = "which value do objects get whose value is not allowed?"
+    static let sqlite = StoreEffect.sameStore
     static let explanation = """
-        ModelStore checks all rows, and names those that don't fit. Core Data opens the store, and objects that \
-        don't fit can't be saved again until somebody changes them.
+        ModelStore doesn't check the limits of a model file: give the attribute a validated type for that. Core \
+        Data opens the store, and objects that don't fit can't be saved again until somebody changes them.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
@@ -24,7 +23,7 @@ enum AttributeBoundsTightened: DifferenceKind {
                 "allows fewer values",
                 advice: comparison.store == .coreData
                     ? "objects that don't fit can't be saved any more"
-                    : "write a stage that changes the values that don't fit"
+                    : "use a validated type if values outside are wrong"
             )
         }
     }

@@ -8,8 +8,8 @@ public struct Migration: Hashable, Sendable {
     public let changes: [String]
     /// The number of rows that were written. For example: 0 if only rules were relaxed.
     public let rowCount: Int
-    /// The duration in seconds. For example: `0.7`.
-    public let duration: TimeInterval
+    /// The duration in seconds, with the code of stages. For example: `0.7`.
+    public internal(set) var duration: TimeInterval
     /// The entities that a stage may give a new name.
     var likelyRenames: [LikelyRename] = []
 

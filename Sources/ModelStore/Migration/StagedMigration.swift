@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes a database through the versions of a plan, in steps that count together or not at all.
 struct StagedMigration {
     let plan: any SchemaMigrationPlan.Type
@@ -130,9 +132,11 @@ struct StagedMigration {
 
     private func step(_ number: Int, _ workplace: StageWorkplace) throws -> Migration? {
         let stage = stage(from: number)
+        let start = Date()
         do {
             let (from, to) = (versions[number].type, versions[number + 1])
-            let migration = try step(from, to, stage, workplace)
+            var migration = try step(from, to, stage, workplace)
+            migration?.duration = Date().timeIntervalSince(start)
             try checkRenames(migration?.likelyRenames ?? [], workplace)
             return migration
         } catch StoreError.cannotMigrate(_, let problems) {

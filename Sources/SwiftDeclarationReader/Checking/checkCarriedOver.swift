@@ -28,7 +28,8 @@ private struct CarriedOverCheck {
     let reports: Reports
 
     func removeMembers(_ members: inout [SourceFragment]) {
-        members.removeAll { names($0, "is left out: it ") }
+        // Properties may hold a type.
+        members.removeAll { !$0.declaresType && names($0, "is left out: it ") }
     }
 
     /// Whether the code names an absent type, which is reported.
