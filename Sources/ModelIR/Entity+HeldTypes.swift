@@ -4,16 +4,12 @@ extension Entity {
     ///
     /// For example: `struct Place: Codable` of `var place: Place`.
     package var heldTypes: [SourceFragment] {
-        var names = Set(attributes.compactMap(\.customClassName).flatMap(identifiers))
-        let types = innerTypes
-        var held: Set<Int> = []
-        while let index = types.indices.first(where: { index in
-            !held.contains(index) && names.contains(types[index].name)
-        }) {
-            held.insert(index)
-            names.formUnion(identifiers(in: types[index].text))
-        }
-        return held.sorted().map { types[$0] }
+        elements(
+            of: innerTypes,
+            named: attributes.compactMap(\.customClassName).flatMap(identifiers),
+            name: \.name,
+            uses: { identifiers(in: $0.text) }
+        )
     }
 
     /// The types inside of the class that are carried over, as written.

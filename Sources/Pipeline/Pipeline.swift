@@ -71,7 +71,7 @@ package struct Pipeline: Sendable {
         let model = declared.model.withEnclosedNames
         let code = codeOptions(for: model, target)
         let parts = target.lower(model, code, &diagnostics)
-        let values = loweredValues(of: model, for: target, code, &diagnostics)
+        let values = loweredValues(of: model, for: target, beside: parts, code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
         let sources = declared.sources
         return LoweredCode(

@@ -231,12 +231,7 @@ final class ScaledNote: NoteBase, PersistentModel {
     }
 }
 
-private enum FilledV1: VersionedSchema {
-    static let versionIdentifier = Schema.Version(1, 0, 0)
-    static var models: [any PersistentModel.Type] { [FirstNote.self] }
-}
-
-private enum StarredVersion: VersionedSchema {
+enum StarredVersion: VersionedSchema {
     static let versionIdentifier = Schema.Version(2, 0, 0)
     static var models: [any PersistentModel.Type] { [StarredNote.self] }
 }
@@ -247,10 +242,10 @@ private enum RatedVersion: VersionedSchema {
 }
 
 private enum FillingPlan: SchemaMigrationPlan {
-    static var schemas: [any VersionedSchema.Type] { [FilledV1.self, StarredVersion.self] }
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, StarredVersion.self] }
     static var stages: [MigrationStage] {
         [
-            .manual(fromVersion: FilledV1.self, toVersion: StarredVersion.self) { store in
+            .manual(fromVersion: FirstVersion.self, toVersion: StarredVersion.self) { store in
                 try store.old.insert(FirstNote(text: "new"))
                 let field = Field<StarredNote, Int64>("stars")
                 try store.fill(field) { (note: FirstNote) in Int64(note.text.count) }
@@ -263,7 +258,7 @@ private enum FillingPlan: SchemaMigrationPlan {
 private enum IdlePlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { FillingPlan.schemas }
     static var stages: [MigrationStage] {
-        [.manual(fromVersion: FilledV1.self, toVersion: StarredVersion.self) { _ in }]
+        [.manual(fromVersion: FirstVersion.self, toVersion: StarredVersion.self) { _ in }]
     }
 }
 

@@ -18,6 +18,10 @@ enum ShortVersion: VersionedSchema {
     static var models: [any PersistentModel.Type] { [ShortNote.self] }
 }
 
+@Sendable private func shortenNotes(_ context: ModelContext) throws {
+    for note in try context.fetch(FirstNote.self) { note.text = String(note.text.prefix(4)) }
+}
+
 enum ShorteningPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
     static var stages: [MigrationStage] {
@@ -25,11 +29,7 @@ enum ShorteningPlan: SchemaMigrationPlan {
             .custom(
                 fromVersion: FirstVersion.self,
                 toVersion: ShortVersion.self,
-                willMigrate: { context in
-                    for note in try context.fetch(FirstNote.self) {
-                        note.text = String(note.text.prefix(4))
-                    }
-                },
+                willMigrate: shortenNotes,
                 didMigrate: { context in
                     for note in try context.fetch(ShortNote.self) { note.text += "!" }
                 }
@@ -38,7 +38,7 @@ enum ShorteningPlan: SchemaMigrationPlan {
     }
 }
 
-/// A stage that takes longer than opening a file.
+/// A stage that lasts long enough for others to open the file meanwhile.
 enum SlowPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
     static var stages: [MigrationStage] {
@@ -48,9 +48,7 @@ enum SlowPlan: SchemaMigrationPlan {
                 toVersion: ShortVersion.self,
                 willMigrate: { context in
                     Thread.sleep(forTimeInterval: 0.15)
-                    for note in try context.fetch(FirstNote.self) {
-                        note.text = String(note.text.prefix(4))
-                    }
+                    try shortenNotes(context)
                 },
                 didMigrate: { _ in Thread.sleep(forTimeInterval: 0.15) }
             )

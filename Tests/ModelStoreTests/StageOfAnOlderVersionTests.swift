@@ -44,16 +44,6 @@ struct StageOfAnOlderVersionTests {
     }
 }
 
-private enum OldVersion: VersionedSchema {
-    static let versionIdentifier = Schema.Version(1, 0, 0)
-    static var models: [any PersistentModel.Type] { [FirstNote.self] }
-}
-
-private enum StarredVersion: VersionedSchema {
-    static let versionIdentifier = Schema.Version(2, 0, 0)
-    static var models: [any PersistentModel.Type] { [StarredNote.self] }
-}
-
 private enum LaterVersion: VersionedSchema {
     static let versionIdentifier = Schema.Version(3, 0, 0)
     static var models: [any PersistentModel.Type] { [Memo.self] }
@@ -99,11 +89,11 @@ private protocol PlanOfMemos: SchemaMigrationPlan {
 
 extension PlanOfMemos {
     static var schemas: [any VersionedSchema.Type] {
-        [OldVersion.self, StarredVersion.self, LaterVersion.self]
+        [FirstVersion.self, StarredVersion.self, LaterVersion.self]
     }
 
     static var stages: [MigrationStage] {
-        [.manual(fromVersion: OldVersion.self, toVersion: StarredVersion.self) { try change($0) }]
+        [.manual(fromVersion: FirstVersion.self, toVersion: StarredVersion.self) { try change($0) }]
     }
 
     fileprivate static func fillStars(_ store: MigratingStore) throws {

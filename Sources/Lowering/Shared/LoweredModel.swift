@@ -12,8 +12,15 @@ package protocol LoweredModel: Sendable {
     /// Makes every decision about a part's code, and returns what templates show of it.
     func lowered(_ index: Int) -> LoweredPart<FileView>
 
+    /// Returns the attribute of the class with a name; `nil` if it's available on all systems.
+    func availability(ofClass name: String) -> String?
+
     /// Combines the views of all parts in one file's view.
     static func merged(_ views: [FileView]) -> FileView
+}
+
+extension LoweredModel {
+    package func availability(ofClass name: String) -> String? { nil }
 }
 
 /// The view of one class or struct, with its diagnostics.

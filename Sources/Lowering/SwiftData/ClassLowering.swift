@@ -26,6 +26,7 @@ struct ClassLowering {
         ModelClassView(
             name: plan.name,
             enclosingType: plan.enclosingType,
+            qualifiedName: plan.qualifiedName,
             documentation: entityDocumentation(
                 entity,
                 names,

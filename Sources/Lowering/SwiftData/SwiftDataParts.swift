@@ -48,6 +48,10 @@ package struct SwiftDataParts: Sendable {
 }
 
 extension SwiftDataParts: LoweredModel {
+    package func availability(ofClass name: String) -> String? {
+        plans.classes.first { $0.qualifiedName == name }?.requirement.attribute
+    }
+
     package static func merged(_ views: [SwiftDataFileView]) -> SwiftDataFileView {
         SwiftDataFileView(views.flatMap(\.classes))
     }

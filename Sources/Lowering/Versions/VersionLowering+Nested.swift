@@ -87,7 +87,8 @@ extension VersionLowering {
         }
     }
 
-    private func lowered<Parts: LoweredModel>(
+    /// The views of all parts, whose problems are reported.
+    func lowered<Parts: LoweredModel>(
         _ parts: Parts,
         _ found: inout DiagnosticSink
     ) -> Parts.FileView {

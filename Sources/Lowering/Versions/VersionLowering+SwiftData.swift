@@ -25,27 +25,22 @@ extension VersionLowering {
     func models(_ name: VersionName, _ model: Model, _ found: inout DiagnosticSink)
         -> VersionFileView
     {
-        let options = stageOptions
         let parts = SwiftDataParts(
             model,
-            options: options,
+            options: stageOptions,
             inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
         )
-        let values = values(of: model, in: name, options, &found)
         let whole = SwiftDataParts.merged(parts.indices.map { parts.lowered($0).view })
-        let models = whole.classes.map(\.name)
-        let types = TypeNames(classes: currentNames + models)
-        return VersionFileView(
-            head: merged([whole.head, values?.head]),
-            isolation: options.typeIsolation.modifier,
-            version: version(name, models, access: .internal, types),
-            values: values,
-            classes: [],
-            modelClasses: whole.classes,
+        var view = fileView(
+            name,
+            model,
+            whole.head,
+            classNames: whole.classes.map(\.name),
             declaredCode: whole.classes.compactMap(\.declaredCode),
-            fieldGroups: [],
-            extensions: extensions(of: model, in: name, options)
+            &found
         )
+        view.modelClasses = whole.classes
+        return view
     }
 }

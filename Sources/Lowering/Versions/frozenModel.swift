@@ -38,13 +38,10 @@ private func frozen(_ relationship: Relationship) -> Relationship {
 /// The value types that declared types of stored properties consist of.
 private func valueTypes(of model: Model) -> [ValueType] {
     let declared = model.declarations + model.entities.flatMap { $0.code?.carriedOver ?? [] }
-    var names = Set(declared.flatMap { identifiers(in: $0.text) })
-    var needed: Set<String> = []
-    while let type = model.valueTypes.first(where: { type in
-        !needed.contains(type.name) && names.contains(type.ownName)
-    }) {
-        needed.insert(type.name)
-        names.formUnion(type.partTypes.flatMap(identifiers))
-    }
-    return model.valueTypes.filter { needed.contains($0.name) }
+    return elements(
+        of: model.valueTypes,
+        named: declared.flatMap { identifiers(in: $0.text) },
+        name: \.ownName,
+        uses: { $0.partTypes.flatMap(identifiers) }
+    )
 }

@@ -163,33 +163,52 @@ extension VersionLowering {
         _ model: Model,
         _ found: inout DiagnosticSink
     ) -> VersionFileView {
-        let options = stageOptions
         let parts = SQLiteParts(
             model,
-            options: options,
+            options: stageOptions,
             inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
         )
-        let lowered = parts.indices.map { parts.lowered($0) }
-        found.report(contentsOf: lowered.flatMap(\.diagnostics))
-        let values = values(of: model, in: name, options, &found)
-        let whole = SQLiteParts.merged(lowered.map(\.view))
-        let models = whole.classes.map(\.name)
-        let types = TypeNames(classes: currentNames + models)
-        return VersionFileView(
-            head: merged([whole.head, values?.head]),
-            isolation: options.typeIsolation.modifier,
-            version: version(name, models, access: .internal, types),
-            values: values,
-            classes: whole.classes.map(withoutExtensions),
-            modelClasses: [],
+        let whole = lowered(parts, &found)
+        var view = fileView(
+            name,
+            model,
+            whole.head,
+            classNames: whole.classes.map(\.name),
             declaredCode: whole.classes.compactMap(\.declaredCode),
-            fieldGroups: fields(of: whole.classes, model, in: name),
+            &found
+        )
+        view.classes = whole.classes.map(withoutExtensions)
+        view.fieldGroups = fields(of: whole.classes, model, in: name)
+        return view
+    }
+
+    /// The file of a version with everything but its classes.
+    func fileView(
+        _ name: VersionName,
+        _ model: Model,
+        _ head: FileHeadView?,
+        classNames: [String],
+        declaredCode: [DeclaredCodeView],
+        _ found: inout DiagnosticSink
+    ) -> VersionFileView {
+        let options = stageOptions
+        let values = values(of: model, in: name, options, &found)
+        let types = TypeNames(classes: currentNames + classNames)
+        return VersionFileView(
+            head: merged([head, values?.head]),
+            isolation: options.typeIsolation.modifier,
+            version: version(name, classNames, access: .internal, types),
+            values: values,
+            classes: [],
+            modelClasses: [],
+            declaredCode: declaredCode,
+            fieldGroups: [],
             extensions: extensions(of: model, in: name, options)
         )
     }
 
-    func values(
+    private func values(
         of model: Model,
         in name: VersionName,
         _ options: LoweringOptions,
@@ -217,7 +236,7 @@ extension VersionLowering {
         return classes.compactMap { VersionFieldsView(of: $0, in: name.type, types) }
     }
 
-    func extensions(
+    private func extensions(
         of model: Model,
         in name: VersionName,
         _ options: LoweringOptions

@@ -95,16 +95,12 @@ private func removeDocumentation(_ parts: inout [Part]) {
 private func storedDeclarations(of model: Model) -> [SourceFragment] {
     let attributes = model.entities.flatMap(\.attributes)
     let external = model.valueTypes.filter(\.isExternal).map(\.name)
-    var names = Set((attributes.compactMap(\.customClassName) + external).flatMap(identifiers))
-    let types = model.declarations.filter { $0.declaresType || $0.isExtension }
-    var needed: Set<Int> = []
-    while let index = types.indices.first(where: { index in
-        !needed.contains(index) && names.contains(types[index].declaredName)
-    }) {
-        needed.insert(index)
-        names.formUnion(identifiers(in: types[index].text))
-    }
-    return needed.sorted().map { types[$0] }
+    return elements(
+        of: model.declarations.filter { $0.declaresType || $0.isExtension },
+        named: (attributes.compactMap(\.customClassName) + external).flatMap(identifiers),
+        name: \.declaredName,
+        uses: { identifiers(in: $0.text) }
+    )
 }
 
 /// The names that the code of the older model declared, and that neither its stored part nor the

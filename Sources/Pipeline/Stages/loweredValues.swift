@@ -7,6 +7,7 @@ import ValuesLowering
 func loweredValues(
     of model: Model,
     for target: some TargetDefinition,
+    beside classes: some LoweredModel,
     _ options: LoweringOptions,
     _ diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
@@ -16,7 +17,7 @@ func loweredValues(
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )
-    values?.setAvailability(target.availability(of: model))
+    values?.setAvailability(classes.availability)
     if values?.sourceDeclarations.isEmpty == false { values?.add(modules: target.helperModules) }
     return values
 }

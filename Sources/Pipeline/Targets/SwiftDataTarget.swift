@@ -15,11 +15,6 @@ struct SwiftDataTarget: TargetDefinition {
     let hasIsolatedTypes = false
     var names: TargetNames { .swiftData }
 
-    func availability(of model: Model) -> (_ className: String) -> String? {
-        let requirements = SwiftDataParts.requirements(of: model)
-        return { requirements[$0]?.attribute }
-    }
-
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

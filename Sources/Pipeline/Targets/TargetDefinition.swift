@@ -29,9 +29,6 @@ protocol TargetDefinition: Sendable {
     /// The code for older versions, if the platform migrates with it.
     var versionForm: VersionForm? { get }
 
-    /// Returns the attribute of the class with a name; `nil` if it's available on all systems.
-    func availability(of model: Model) -> (_ className: String) -> String?
-
     /// Makes all decisions about the code.
     func lower(
         _ model: Model,
@@ -46,6 +43,4 @@ extension TargetDefinition {
 
     var helperModules: [String] { [] }
     var versionForm: VersionForm? { nil }
-
-    func availability(of model: Model) -> (_ className: String) -> String? { { _ in nil } }
 }

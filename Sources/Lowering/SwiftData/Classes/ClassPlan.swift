@@ -4,10 +4,8 @@ import SharedLowering
 /// A class to generate, and its place among the others.
 struct ClassPlan: Sendable {
     let entity: Entity
-    /// The name, which is that of the entity in the store.
-    let name: String
-    /// The type around the class, if it's declared inside of one. For example: `SchemaV2`.
-    let enclosingType: String?
+    /// The name with the types around it. For example: `SchemaV2.Note`.
+    let qualifiedName: String
     /// The name that the model gives the class, as an alias; `nil` if it's the same, or taken.
     var alias: String?
     /// The entities that this one inherits from, the nearest first.
@@ -18,6 +16,10 @@ struct ClassPlan: Sendable {
     let isQueryable: Bool
 
     var isRoot: Bool { ancestors.isEmpty }
-    /// The name with the types around it. For example: `SchemaV2.Note`.
-    var qualifiedName: String { (enclosingType.map { $0 + "." } ?? "") + name }
+    /// The name, which is that of the entity in the store.
+    var name: String { qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName }
+    /// The type around the class, if it's declared inside of one. For example: `SchemaV2`.
+    var enclosingType: String? {
+        qualifiedName.lastIndex(of: ".").map { String(qualifiedName[..<$0]) }
+    }
 }

@@ -28,8 +28,7 @@ struct ClassPlans: Sendable {
             classes.append(
                 ClassPlan(
                     entity: all[index],
-                    name: className(all[index]),
-                    enclosingType: enclosingType(all[index]),
+                    qualifiedName: qualifiedName(all[index]),
                     ancestors: lineage.ancestors(of: index).map { all[$0] },
                     hasSubclasses: parents.contains(index),
                     requirement: requirements.requirement(of: index),
@@ -63,32 +62,17 @@ struct ClassPlans: Sendable {
     }
 }
 
-/// The name of an entity's class. SwiftData names entities for their classes, so any other would
-/// lose the stored objects.
-private func className(_ entity: Entity) -> String { SwiftIdentifier.sanitized(entity.name) }
-
-/// The type around a class that is declared inside of one.
-private func enclosingType(_ entity: Entity) -> String? {
-    guard let name = entity.nameInCode, let dot = name.lastIndex(of: ".") else { return nil }
-    return String(name[..<dot])
-}
-
+/// The name of an entity's class, with the types around it. SwiftData names entities for their classes, so
+/// any other would lose the stored objects.
 private func qualifiedName(_ entity: Entity) -> String {
-    (enclosingType(entity).map { $0 + "." } ?? "") + className(entity)
+    let name = SwiftIdentifier.sanitized(entity.name)
+    guard let path = entity.nameInCode, let dot = path.lastIndex(of: ".") else { return name }
+    return path[...dot] + name
 }
 
 extension SwiftDataParts {
     /// The name of an entity's class, with the types around it.
     package static func className(_ entity: Entity) -> String { qualifiedName(entity) }
-
-    /// The systems on which each class is available, by the class's name.
-    package static func requirements(of model: Model) -> [String: SystemRequirement] {
-        let all = model.entities
-        let requirements = SystemRequirements(all, own: ownRequirement)
-        return Dictionary(
-            all.indices.map { (qualifiedName(all[$0]), requirements.requirement(of: $0)) }
-        ) { first, _ in first }
-    }
 
     /// The systems on which all classes of a model are available.
     package static func requirement(of model: Model) -> SystemRequirement {

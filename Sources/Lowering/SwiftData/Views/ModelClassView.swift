@@ -8,7 +8,7 @@ package struct ModelClassView: TemplateView {
     /// The type around the class, if it's declared inside of one. For example: `SchemaV2`
     package var enclosingType: String?
     /// The name with that of the type around it. For example: `SchemaV2.Note`
-    package var qualifiedName: String { (enclosingType.map { $0 + "." } ?? "") + name }
+    package var qualifiedName: String
     /// The lines of the class's doc comment. For example: `A note.`
     package var documentation: [String]
     /// The systems. For example: `@available(iOS 18, *)`

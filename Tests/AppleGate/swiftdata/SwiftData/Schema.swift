@@ -119,6 +119,7 @@ public enum MigrationStage: Sendable {
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type
     )
+    // Apple's declaration has the attribute: code from before Swift 6 may pass other closures.
     @preconcurrency case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
