@@ -531,8 +531,8 @@ let package = Package(
         .testTarget(
             name: "ModelDiffTests",
             dependencies: [
-                "CoreDataModelReader", "Diagnostics", "ModelDiff", "ModelIR", "ModelJSON",
-                "SQLiteSchemaReader", "SwiftDeclarationReader", "TestSupport",
+                "CoreDataModelReader", "Diagnostics", "ModelAnnotations", "ModelDiff", "ModelIR",
+                "ModelJSON", "SQLiteSchemaReader", "SwiftDeclarationReader", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),

@@ -38,6 +38,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         ChoiceNumberChanged.self,
         CodableDeclarationChanged.self,
         CodableDeclarationExtended.self,
+        CodablePartRenamed.self,
         CompositePropertyAdded.self,
         CompositePropertyChanged.self,
         DiscriminatorMoved.self,

@@ -16,6 +16,8 @@ package struct Attribute: Hashable, Sendable, Codable {
     /// What that digest is of: the stored properties, cases and keys of the type and of those that its
     /// values contain, sorted. For example: `Price.amount: Decimal`.
     package var codableParts: [String]?
+    /// Parts of the codable type that had other keys in JSON; `nil` for most types.
+    package var renamedParts: [RenamedPart]?
     package var valueTransformerName: String?
     package var derivation: Derivation?
     package var validation = Validation()

@@ -1,5 +1,6 @@
 import CoreDataModelReader
 import Diagnostics
+import ModelAnnotations
 import ModelDiff
 import ModelIR
 import SQLiteSchemaReader
@@ -56,10 +57,13 @@ func expectDifferences(
     _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    guard let oldModel = old.model, let newModel = new.model else {
+    guard var oldModel = old.model, var newModel = new.model else {
         Issue.record("the sample can't be read", sourceLocation: sourceLocation)
         return
     }
+    // As in every model for SQLite.
+    oldModel.declareComposites()
+    newModel.declareComposites()
     let found = differences(from: oldModel, to: newModel, in: .sqlite)
     let messages = found.map { "\($0.id): \($0.message)" }.joined(separator: "\n")
     #expect(found.map(\.id).sorted() == expected, "\(messages)", sourceLocation: sourceLocation)

@@ -27,6 +27,15 @@ extension Model {
                 used.formUnion(names)
                 entities[entity].attributes[index].type = .codable
                 entities[entity].attributes[index].customClassName = typeName(name)
+                let parts = structs.parts(of: name)
+                entities[entity].attributes[index].codableParts = parts
+                entities[entity].attributes[index].codableForm = codableDigest(
+                    of: parts.joined(separator: ", ")
+                )
+                let renamed = structs.renamedParts(of: name)
+                if !renamed.isEmpty {
+                    entities[entity].attributes[index].renamedParts = renamed
+                }
             }
         }
         declarations += composites.filter { used.contains($0.name) }.compactMap(structs.declaration)
@@ -39,6 +48,7 @@ extension Model {
 private struct CodableStructs {
     private struct Element {
         let name: String
+        let formerName: String?
         let type: String
         let composite: String?
         /// What the initializer sets unless it's told otherwise, as Swift spells it.
@@ -70,6 +80,7 @@ private struct CodableStructs {
             elements.append(
                 Element(
                     name: SwiftIdentifier.parameter(attribute.name),
+                    formerName: attribute.renamingIdentifier.map(SwiftIdentifier.parameter),
                     type: type,
                     composite: nested,
                     defaultValue: defaultText(attribute)
@@ -89,6 +100,32 @@ private struct CodableStructs {
             names.formUnion(more)
         }
         return names
+    }
+
+    /// What values of the composite are made of, and those nested in it, sorted. For example:
+    /// `Coordinate.latitude: Double?`.
+    func parts(of name: String) -> [String] {
+        (names(in: name) ?? []).flatMap { name in
+            (elements[name] ?? []).map {
+                "\(SwiftIdentifier.sanitized(name)).\($0.name): \($0.type)?"
+            }
+        }.sorted()
+    }
+
+    /// The elements that had other names, outer ones first.
+    ///
+    /// The composite doesn't contain itself.
+    func renamedParts(of name: String, in container: String = "") -> [RenamedPart] {
+        (elements[name] ?? []).flatMap { element -> [RenamedPart] in
+            let path = container + element.name
+            let type = SwiftIdentifier.sanitized(name)
+            let own = element.formerName.flatMap { former in
+                former == element.name
+                    ? nil : RenamedPart(type: type, path: path, formerName: former)
+            }
+            let nested = element.composite.map { renamedParts(of: $0, in: path + ".") } ?? []
+            return [own].compactMap(\.self) + nested
+        }
     }
 
     func declaration(of composite: Composite) -> SourceFragment? {

@@ -9,6 +9,8 @@ struct ChangedCodableType {
     let isExtended: Bool
     /// The parts that are new, in quotes. For example: `'Price.note'`.
     let added: [String]
+    /// The parts that had other names.
+    let renamed: [RenamedPart]
 }
 
 extension Comparison {
@@ -29,14 +31,20 @@ extension Comparison {
                 newDeclarations
             ).filter { found.insert($0).inserted }
             if names.isEmpty { return [] }
-            let change = CodableChange(from: pair.old.codableParts, to: pair.new.codableParts)
+            let followed = pair.old.renamedParts ?? []
+            let renamed = (pair.new.renamedParts ?? []).filter { !followed.contains($0) }
+            let change = CodableChange(
+                from: pair.old.codableParts?.map { $0.renamed(by: renamed) },
+                to: pair.new.codableParts
+            )
             return names.map { name in
                 ChangedCodableType(
                     name: name,
                     oldOrigin: oldDeclarations[name]?.origin ?? pair.old.origin,
                     newOrigin: newDeclarations[name]?.origin ?? pair.new.origin,
                     isExtended: change?.isExtension ?? false,
-                    added: change?.added ?? []
+                    added: change?.added ?? [],
+                    renamed: renamed.filter { $0.type == name }
                 )
             }
         }
@@ -124,5 +132,16 @@ private struct CodablePart: Equatable {
         let words = text.dropFirst(head?.0.count ?? 0).split { ": =(".contains($0) }
         // The number of a case precedes its name.
         name = words.first { !$0.allSatisfy(\.isNumber) }.map(String.init) ?? ""
+    }
+}
+
+extension String {
+    /// A part under its new name. For example: `Address.road: String?` for `Address.street: String?`.
+    fileprivate func renamed(by parts: [RenamedPart]) -> String {
+        for part in parts where hasPrefix("\(part.type).\(part.formerName): ") {
+            let former = "\(part.type).\(part.formerName)"
+            return "\(part.type).\(part.name)" + dropFirst(former.count)
+        }
+        return self
     }
 }

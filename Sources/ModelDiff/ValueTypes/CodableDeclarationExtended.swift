@@ -13,7 +13,9 @@ enum CodableDeclarationExtended: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.changedCodableTypes.filter(\.isExtended).map { type in
+        comparison.changedCodableTypes.filter { type in
+            type.isExtended && (type.renamed.isEmpty || !type.added.isEmpty)
+        }.map { type in
             let what =
                 type.added.isEmpty
                 ? "its parts in another order" : type.added.joined(separator: ", ")

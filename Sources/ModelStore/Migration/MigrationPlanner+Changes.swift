@@ -37,6 +37,10 @@ extension MigrationPlanner {
             }
             if value.hasRelatedRows { plan.changes.append("\(name): joined with its new inverse") }
             if oldName != column { plan.changes.append("\(name): renamed from \(oldName)") }
+            if value.renaming != nil {
+                let keys = new.keysRenamed(since: old).map { "\($0.path) from \($0.formerName)" }
+                plan.changes.append("\(name): renamed \(keys.joined(separator: ", "))")
+            }
             if old.type.words != new.type.words {
                 plan.changes.append("\(name): \(old.type.words) became \(new.type.words)")
             } else if old.type.form != new.type.form {

@@ -129,16 +129,16 @@ extension TablePlan {
     }
 
     /// The old name of each column that was there; `nil` if a column's values come from several, or
-    /// change.
+    /// change, as do those whose keys are renamed.
     /// - Parameter convertible: Whether values of another type count as the same.
     fileprivate func plainColumns(convertible: Bool) -> [String: String]? {
         var columns: [String: String] = [:]
         for source in sources {
             for (name, value) in source.values {
                 guard let column = value.column else { continue }
-                guard value.movedTable == nil, columns[name, default: column] == column else {
-                    return nil
-                }
+                guard value.movedTable == nil, value.renaming == nil,
+                    columns[name, default: column] == column
+                else { return nil }
                 if !convertible, value.conversion?.kind.changesValues == true { return nil }
                 columns[name] = column
             }

@@ -41,7 +41,7 @@ extension MigrationPlanner {
             let isLost = "\(raw) IS NOT NULL AND NOT (\(test))"
             try check(.rowDoesNotFit, column, source, isLost, message)
         } else if conversion.kind == .decoding {
-            try checkDecoding(of: column, raw, source)
+            try checkDecoding(of: column, raw, value.renaming, source)
         }
         guard let rule = column.rule, conversion.kind != .same || old.rule?.implies(rule) != true
         else { return }
@@ -123,6 +123,7 @@ extension MigrationPlanner {
     private mutating func checkDecoding(
         of column: ColumnSchema,
         _ value: String,
+        _ renaming: KeyRenaming?,
         _ source: MovedRows
     ) throws {
         let declared = match.new.lineage(of: source.entity)
@@ -130,7 +131,7 @@ extension MigrationPlanner {
         guard let problem = declared?.decodingProblem else { return }
         var reason: String?
         let keys = try keys(of: value, in: source) { text in
-            guard let found = problem(text) else { return false }
+            guard let found = problem(renaming?.renamed(text) ?? text) else { return false }
             reason = reason ?? found
             return true
         }

@@ -122,6 +122,7 @@ extension MigrationPlanner {
                 return result
             }
             result.conversion = conversion
+            result.renaming = renaming(column, old, declarer, source)
             try checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
             if let relationship, result.fallback != nil {
@@ -161,6 +162,20 @@ extension MigrationPlanner {
             { statement, _ in initial(statement) },
             table: initialTable(column, declarer, source)
         )
+    }
+
+    private func renaming(
+        _ column: ColumnSchema,
+        _ old: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) -> KeyRenaming? {
+        let keys = column.keysRenamed(since: old)
+        guard !keys.isEmpty,
+            let renaming = match.hints.columns[declarer.name]?[column.name]?.renaming
+        else { return nil }
+        let table = temporaryName("renamed", source.oldTable.name, declarer.name, column.name)
+        return KeyRenaming(renamed: { renaming($0, keys) }, table: table)
     }
 
     /// What a stage has computed for a column.

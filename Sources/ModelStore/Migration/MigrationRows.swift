@@ -7,7 +7,7 @@ package struct MigrationRows {
     /// Numbers rows that get other keys, and computes what new columns need.
     package func prepare() throws {
         try makeKeyMaps()
-        for (table, values) in initialTables { try computeValues(table, values) }
+        for (table, values) in computedTables { try computeValues(table, values) }
     }
 
     /// The statements that write the rows of a table to its new form.
@@ -33,7 +33,7 @@ package struct MigrationRows {
 
     /// Removes the temporary tables.
     package func finish() throws {
-        let names = plan.movedTables.sorted().map(KeyMap.name) + initialTables.map(\.table)
+        let names = plan.movedTables.sorted().map(KeyMap.name) + computedTables.map(\.table)
         for name in names { try connection.execute("DROP TABLE \(quoted(name))") }
     }
 }
@@ -155,60 +155,103 @@ extension MigrationRows {
 
 extension MigrationRows {
     /// Values that are computed for each row.
-    private struct InitialValues {
+    fileprivate struct ComputedValues {
         let type: ColumnType
-        /// The rows of each old entity that lack a value.
-        var sources: [(rows: String, bind: RowValues)] = []
+        var sources: [Source] = []
+
+        /// Rows of an old entity that get such a value.
+        struct Source {
+            let rows: String
+            /// What the values are computed from; `nil` if that's the key alone.
+            var oldValue: String?
+            let bind: (_ statement: Statement, _ key: Int64, _ oldText: String) -> Void
+        }
     }
 
     /// The temporary tables with the values, in a fixed order.
-    private var initialTables: [(table: String, values: InitialValues)] {
-        var found: [String: InitialValues] = [:]
+    private var computedTables: [(table: String, values: ComputedValues)] {
+        var found: [String: ComputedValues] = [:]
         for plan in plan.tables {
             for source in plan.sources {
                 for column in plan.table.columns {
-                    guard let value = source.values[column.name],
-                        case .initial(let bind, let table) = value.fallback
-                    else { continue }
-                    let missing = value.oldValue.map { " AND \($0) IS NULL" } ?? ""
-                    found[table, default: InitialValues(type: column.type)].sources.append(
-                        (source.rows + missing, bind)
-                    )
+                    guard let value = source.values[column.name] else { continue }
+                    for (table, values) in value.computed(for: source) {
+                        found[table, default: ComputedValues(type: column.type)].sources
+                            .append(values)
+                    }
                 }
             }
         }
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    private func computeValues(_ table: String, _ values: InitialValues) throws {
+    private func computeValues(_ table: String, _ values: ComputedValues) throws {
         try connection.execute(dialect.createValues(table, values.type))
-        for (rows, bind) in values.sources {
-            let found = try Statement(connection, "SELECT o.\"_pk\" FROM \(rows)", isKept: false)
-            var keys: [Int64] = []
+        for source in values.sources {
+            let found = try Statement(
+                connection,
+                "SELECT o.\"_pk\"\(source.oldValue.map { ", \($0)" } ?? "") FROM \(source.rows)",
+                isKept: false
+            )
+            var rows: [(key: Int64, text: String)] = []
             while try found.step() {
-                keys.append(found.integer(0))
-                guard keys.count == Self.batch else { continue }
-                try insert(keys, bind, table)
-                keys = []
+                rows.append((found.integer(0), source.oldValue == nil ? "" : found.text(1)))
+                guard rows.count == Self.batch else { continue }
+                try insert(rows, source.bind, table)
+                rows = []
             }
-            if !keys.isEmpty { try insert(keys, bind, table) }
+            if !rows.isEmpty { try insert(rows, source.bind, table) }
         }
     }
 
     /// A server answers once for as many rows.
     private static let batch = 256
 
-    private func insert(_ keys: [Int64], _ bind: RowValues, _ table: String) throws {
-        let rows = (0..<keys.count).map { "(?\(2 * $0 + 1), ?\(2 * $0 + 2))" }
+    private func insert(
+        _ rows: [(key: Int64, text: String)],
+        _ bind: (_ statement: Statement, _ key: Int64, _ oldText: String) -> Void,
+        _ table: String
+    ) throws {
+        let places = rows.indices.map { "(?\(2 * $0 + 1), ?\(2 * $0 + 2))" }
         let statement = try connection.statement(
-            "INSERT INTO \(quoted(table)) VALUES \(rows.joined(separator: ", "))"
+            "INSERT INTO \(quoted(table)) VALUES \(places.joined(separator: ", "))"
         )
         defer { statement.reset() }
-        for (number, key) in keys.enumerated() {
+        for (number, (key, text)) in rows.enumerated() {
             statement.startRow(number, of: 2)
-            bind(statement, key)
+            bind(statement, key, text)
             statement.bind(1, key)
         }
         try statement.run()
+    }
+}
+
+extension ColumnSource {
+    /// The temporary tables that a column's values need, with the rows that have values there.
+    fileprivate func computed(for source: MovedRows)
+        -> [(table: String, values: MigrationRows.ComputedValues.Source)]
+    {
+        var tables: [(table: String, values: MigrationRows.ComputedValues.Source)] = []
+        if case .initial(let bind, let table) = fallback {
+            let missing = oldValue.map { " AND \($0) IS NULL" } ?? ""
+            tables.append(
+                (
+                    table,
+                    .init(rows: source.rows + missing) { statement, key, _ in bind(statement, key) }
+                )
+            )
+        }
+        if let renaming, let oldValue {
+            let rows = "\(source.rows) AND \(oldValue) IS NOT NULL"
+            tables.append(
+                (
+                    renaming.table,
+                    .init(rows: rows, oldValue: oldValue) { statement, _, text in
+                        statement.bind(0, renaming.renamed(text))
+                    }
+                )
+            )
+        }
+        return tables
     }
 }

@@ -28,6 +28,8 @@ package struct ColumnSource: Sendable {
     package var column: String?
     /// `nil` if there are no values to convert.
     package var conversion: ColumnConversion?
+    /// What gives keys of the old column's JSON the names that they have now; `nil` for other columns.
+    var renaming: KeyRenaming?
     /// The value for rows that have none.
     package var fallback: Fallback?
     /// The value as SQL, if it isn't that of a column.
@@ -48,8 +50,7 @@ package struct ColumnSource: Sendable {
         package func sql(_ type: ColumnType, _ dialect: some MigrationDialect) -> String {
             switch self {
             case .constant(let value): dialect.sql(value, type)
-            case .initial(_, let table):
-                "(SELECT i.\"value\" FROM \(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
+            case .initial(_, let table): RowTable.value(in: table)
             case .related(let value): value
             }
         }
@@ -58,10 +59,15 @@ package struct ColumnSource: Sendable {
     /// The value as it was, in the row that `o` stands for.
     package var oldValue: String? { expression ?? column.map { "o.\(quoted($0))" } }
 
+    /// The same, with renamed keys.
+    private var renamedValue: String? {
+        renaming.map { RowTable.value(in: $0.table) } ?? oldValue
+    }
+
     /// The new value of a column, for the row that `o` stands for.
     func value(of column: ColumnSchema, _ dialect: some MigrationDialect) -> String {
-        guard let oldValue else { return fallbackValue(of: column, dialect) ?? "NULL" }
-        var value = conversion.map { dialect.converted(oldValue, by: $0) } ?? oldValue
+        guard let old = renamedValue else { return fallbackValue(of: column, dialect) ?? "NULL" }
+        var value = conversion.map { dialect.converted(old, by: $0) } ?? old
         if case .related(let oldKey)? = fallback { value = "coalesce(\(value), \(oldKey))" }
         if let movedTable {
             value = KeyMap.newKey(of: value, from: movedTable, in: column.destination)
@@ -88,6 +94,21 @@ package struct ColumnSource: Sendable {
         case .related(let other): "coalesce(\(oldValue), \(other)) IS NULL"
         case .constant, .initial: nil
         }
+    }
+}
+
+/// Gives keys of a column's JSON other names.
+struct KeyRenaming: Sendable {
+    let renamed: @Sendable (_ json: String) -> String
+    /// The temporary table of the renamed values.
+    let table: String
+}
+
+/// A temporary table with a computed value for each row.
+private enum RowTable {
+    /// The value for the row that `o` stands for.
+    static func value(in table: String) -> String {
+        "(SELECT i.\"value\" FROM \(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
     }
 }
 

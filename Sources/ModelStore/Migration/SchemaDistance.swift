@@ -41,6 +41,7 @@ struct SchemaDistance {
         note(old.defaultValue != new.defaultValue)
         note(old.check?.inOrder != new.check?.inOrder)
         note(old.renamedFrom != new.renamedFrom)
+        note(old.renamedKeys != new.renamedKeys)
     }
 
     private mutating func compare<Part>(

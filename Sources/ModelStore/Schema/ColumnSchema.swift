@@ -14,6 +14,8 @@ package struct ColumnSchema: Hashable, Sendable, Codable {
     /// Earlier names, the latest first. A file holds them, too: a name that has been followed once
     /// isn't followed again.
     package var renamedFrom: [String] = []
+    /// Keys of the values' JSON that had other names; `nil` for most columns.
+    package var renamedKeys: [RenamedKey]?
 
     init(
         _ name: String,

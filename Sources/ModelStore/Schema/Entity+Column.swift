@@ -18,6 +18,8 @@ extension Entity {
         /// Says why a text isn't valid for the column's type, JSON or a URL, and returns `nil` for one that
         /// is; none if every text is.
         var decodingProblem: (@Sendable (String) -> String?)?
+        /// Gives keys of JSON the names that they have now; `nil` for other columns.
+        var renaming: (@Sendable (_ json: String, _ keys: [RenamedKey]) -> String)?
         /// The type of a column with JSON.
         var codable: (any StoredAsJSON.Type)?
         /// The name in an existing table; `nil` for that of the schema.
@@ -260,19 +262,29 @@ extension Entity.Column {
     ///   - isOptional: whether rows can lack a value.
     ///   - initial: makes the value of a row that is older than the column.
     ///   - renamedFrom: the names that the column had before.
+    ///   - renamedKeys: the names that keys of the values' JSON had before, by the path of today's key. For
+    ///     example: `["home.road": "street"]`. Opening an older file renames them in every value.
     public static func json<Value: StoredAsJSON>(
         _ name: String,
         _ type: Value.Type,
         form: String? = nil,
         isOptional: Bool = false,
         initial: (@Sendable () -> Value?)? = nil,
-        renamedFrom: [String] = []
+        renamedFrom: [String] = [],
+        renamedKeys: KeyValuePairs<String, String> = [:]
     ) -> Self {
-        var column = Self(
-            ColumnSchema(name, .json(String(reflecting: type), form: form), isOptional: isOptional),
-            renamedFrom,
-            binder(initial) { $0.bind(0, encoded: $1) }
+        var schema = ColumnSchema(
+            name,
+            .json(String(reflecting: type), form: form),
+            isOptional: isOptional
         )
+        if !renamedKeys.isEmpty {
+            schema.renamedKeys = renamedKeys.map { RenamedKey(path: $0, formerName: $1) }
+        }
+        var column = Self(schema, renamedFrom, binder(initial) { $0.bind(0, encoded: $1) })
+        column.renaming = { (json: String, keys: [RenamedKey]) in
+            renamedJSON(of: Value.self, json, keys)
+        }
         column.decodingProblem = { (text: String) in
             do {
                 _ = try JSONDecoder().decode(Value.self, from: Data(text.utf8))

@@ -13,6 +13,7 @@ struct SchemaDigest {
                 // Not in the statement unless every row of the table needs a value.
                 add(column.defaultValue?.sql ?? "")
                 for name in column.renamedFrom { add(name) }
+                for key in column.renamedKeys ?? [] { add("\(key.path) was \(key.formerName)") }
             }
             if let distribution = table.distribution { add("by \(distribution.column)") }
             for index in table.indexes { add(SQLiteDialect.create(index, on: table.name)) }

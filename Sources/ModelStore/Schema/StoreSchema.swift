@@ -144,5 +144,6 @@ extension ColumnSchema {
         isUnique = other.isUnique
         check = other.check
         renamedFrom = other.renamedFrom
+        renamedKeys = other.renamedKeys
     }
 }

@@ -26,7 +26,10 @@ package struct TableSchema: Hashable, Sendable, Codable {
     private var withoutEarlierNames: TableSchema {
         var table = self
         table.distribution = nil
-        for index in columns.indices { table.columns[index].renamedFrom = [] }
+        for index in columns.indices {
+            table.columns[index].renamedFrom = []
+            table.columns[index].renamedKeys = nil
+        }
         return table
     }
 
@@ -64,6 +67,7 @@ extension TableSchema {
                 if let place = places[column.name] {
                     columns[place].requiredFor += column.requiredFor
                     columns[place].renamedFrom += column.renamedFrom
+                    columns[place].addRenamedKeys(of: column)
                 } else {
                     places[column.name] = columns.count
                     columns.append(column)

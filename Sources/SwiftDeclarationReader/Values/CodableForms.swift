@@ -41,7 +41,7 @@ struct CodableForms {
             let form = form(of: declarations)
             return form.isEmpty ? nil : "\(name)(\(form))"
         }
-        return texts.isEmpty ? nil : hexadecimalDigest(of: texts.sorted().joined())
+        return texts.isEmpty ? nil : codableDigest(of: texts.sorted().joined())
     }
 
     /// The same, part by part, sorted: stored properties, cases, coding keys, and what types do to encode
@@ -89,13 +89,6 @@ struct CodableForms {
         }
         return nil
     }
-}
-
-/// FNV-1a of 32 bits.
-private func hexadecimalDigest(of text: String) -> String {
-    let digest = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    let digits = String(digest, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
 }
 
 /// For example: `Dictionary`, `SchemaV2.Price` for `Dictionary<String, SchemaV2.Price>`, among others.

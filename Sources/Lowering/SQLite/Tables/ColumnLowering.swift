@@ -25,6 +25,7 @@ struct ColumnLowering {
             column.defaultValue = value.asStored
         }
         column.renamedFrom = earlierNames(of: attribute)
+        column.renamedParts = attribute.renamedParts ?? []
         return column
     }
 

@@ -28,6 +28,14 @@ extension TableColumn {
             let names = renamedFrom.map { SwiftExpression.text(SwiftLiteral.string($0)) }
             arguments.append(.init("renamedFrom", .array(names)))
         }
+        if case .json = type, !renamedParts.isEmpty {
+            let keys = renamedParts.map { part in
+                SwiftExpression.text(
+                    "\(SwiftLiteral.string(part.path)): \(SwiftLiteral.string(part.formerName))"
+                )
+            }
+            arguments.append(.init("renamedKeys", .array(keys)))
+        }
         return .call(".\(type.name)", arguments)
     }
 

@@ -15,6 +15,8 @@ struct TableColumn: Sendable {
     var requiredFor: [String] = []
     /// Earlier names, the latest first.
     var renamedFrom: [String] = []
+    /// Keys of the values' JSON that had other names.
+    var renamedParts: [RenamedPart] = []
     /// The place of the property that it stores; `nil` for columns that the store adds.
     var origin: Origin?
 }
