@@ -17,16 +17,24 @@
             try run(sql, types, values)
         }
 
-        func update(_ rows: RemoteRowSet, _ values: [Constant]) throws {
+        func update(_ rows: RemoteRowSet, _ values: [Constant], areShared: Bool) throws {
             let types = try store.types(of: rows)
-            let columns = rows.columns.map(quoted)
+            let (table, columns) = (quoted(rows.table), rows.columns.map(quoted))
             let list = columns.dropFirst().map { "\($0) = n.\($0)" }.joined(separator: ", ")
+            var (locked, afterLocks) = ("", "")
+            if areShared || store.deadlocks.wereSeen {
+                // In whatever order the server finds them, they would be taken by the update alone.
+                locked =
+                    "l AS MATERIALIZED (SELECT 1 FROM \(table) WHERE \(columns[0]) = ANY($1)"
+                    + " ORDER BY \(columns[0]) FOR NO KEY UPDATE), "
+                afterLocks = ", (SELECT count(*) FROM l) AS c"
+            }
             let update =
-                "UPDATE \(quoted(rows.table)) AS t SET \(list) FROM \(ArrayParameter.unnest(types))"
-                + " AS n(\(rows.list)) WHERE t.\(columns[0]) = n.\(columns[0])"
+                "UPDATE \(table) AS t SET \(list) FROM \(ArrayParameter.unnest(types))"
+                + " AS n(\(rows.list))\(afterLocks) WHERE t.\(columns[0]) = n.\(columns[0])"
             // An error for a row that isn't there.
             let sql =
-                "WITH u AS (\(update) RETURNING 1)"
+                "WITH \(locked)u AS (\(update) RETURNING 1)"
                 + " SELECT 1 / (count(*) = cardinality($1))::integer FROM u"
             try run(sql, types, values)
         }

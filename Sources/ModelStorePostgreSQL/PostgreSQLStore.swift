@@ -20,6 +20,7 @@
         /// Tells this container's saves from those of others.
         let origin = UUID().uuidString
         private let texts = SQLTexts()
+        let deadlocks = Deadlocks()
 
         /// - Parameter listeningAddress: where to listen; `nil` if that isn't possible.
         init(
@@ -67,6 +68,7 @@
         func text(_ sql: String) -> SQLText { texts[sql] }
 
         func error(_ failure: ServerFailure, _ sql: String, _ values: [Constant]) -> StoreError {
+            if failure.isDeadlock { deadlocks.note() }
             let arguments = settings.includesValuesInErrors ? values.map(\.sqlText) : []
             return failure.error(place, sql, arguments, rules)
         }

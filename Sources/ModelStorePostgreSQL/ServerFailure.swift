@@ -39,6 +39,9 @@
         /// Whether a statement was prepared for columns that have another type now.
         var isAboutStalePlan: Bool { sqlState == "0A000" }
 
+        /// Whether the transaction waited for one that waited for it.
+        var isDeadlock: Bool { sqlState == "40P01" }
+
         /// Whether the server only reads. For example: it's a standby, and the primary is another one now.
         var isReadOnlyServer: Bool { sqlState == "25006" }
 

@@ -67,8 +67,8 @@
             try open().insert(rows, values)
         }
 
-        func update(_ rows: RemoteRowSet, _ values: [Constant]) throws {
-            try open().update(rows, values)
+        func update(_ rows: RemoteRowSet, _ values: [Constant], areShared: Bool) throws {
+            try open().update(rows, values, areShared: areShared)
         }
 
         /// A failed COPY couldn't be undone by itself.

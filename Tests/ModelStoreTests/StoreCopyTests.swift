@@ -64,6 +64,17 @@ struct StoreCopyTests {
         #expect(try ModelContext(store.container).fetch(Garden.self).count == 1)
     }
 
+    /// A file stores 0.
+    @Test func negativeZeroOfAServer() async throws {
+        let store = try Store([Person.self])
+        let context = try store.context()
+        context.insert(Person(name: try ValidatedName("Ann"), weight: -0.0))
+        try context.save()
+        let target = try file("to.sqlite", Person.self)
+        try await ModelContainer.copy(from: store.container, to: target)
+        #expect(try ModelContext(target).fetch(Person.self).map(\.weight) == [0])
+    }
+
     /// All rows of a file as SQLite writes them.
     private func rows(_ name: String) throws -> [String] {
         let database = try Database(folder.url.appending(path: name))

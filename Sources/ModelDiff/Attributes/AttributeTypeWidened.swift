@@ -71,6 +71,7 @@ private func holds(_ type: AttributeType, all other: AttributeType) -> Bool {
     case (.integer16, .integer32), (.integer16, .integer64), (.integer32, .integer64),
         (.float, .double), (.integer16, .double), (.integer32, .double), (.integer64, .double),
         (.boolean, .integer16), (.boolean, .integer32), (.boolean, .integer64),
+        (.boolean, .float), (.boolean, .double), (.boolean, .decimal),
         (.integer16, .decimal), (.integer32, .decimal), (.integer64, .decimal),
         (.uri, .string), (.uuid, .binary):
         true

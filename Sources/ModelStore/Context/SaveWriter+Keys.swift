@@ -5,6 +5,7 @@ extension SaveWriter {
         for run in runs where run.registration.info.existing != nil {
             try assignChosenKeys(to: new[run.range], run.registration)
         }
+        try lookUpRows()
         for run in runs {
             let (objects, registration) = (new[run.range], run.registration)
             if registration.info.existing != nil {
@@ -13,7 +14,6 @@ extension SaveWriter {
             } else if registration.info.unique.isEmpty {
                 try assignNewKeys(to: objects, registration)
             } else {
-                try lookUp(objects, registration)
                 for object in objects { try assignKey(to: object, registration) }
             }
         }

@@ -2,8 +2,24 @@ import ModelTypes
 
 // A server is asked once for the rows with the unique values of many objects.
 extension SaveWriter {
-    /// Asks for the rows of objects that are about to get a key, in this order.
-    func lookUp(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+    /// Asks for the rows of all objects that are about to get a key.
+    func lookUpRows() throws {
+        guard context.store.isRemote else { return }
+        var classes: [(registration: ContextEntity, objects: [ModelObject])] = []
+        var numbers: [ObjectIdentifier: Int] = [:]
+        for run in runs where !run.registration.info.unique.isEmpty {
+            let number = numbers[ObjectIdentifier(run.registration), default: classes.count]
+            if number == classes.count {
+                numbers[ObjectIdentifier(run.registration)] = number
+                classes.append((run.registration, []))
+            }
+            classes[number].objects += new[run.range]
+        }
+        for (registration, objects) in classes { try lookUpRows(objects, registration) }
+    }
+
+    /// - Parameter objects: objects of one class, in the order in which they get their keys.
+    private func lookUpRows(_ objects: [ModelObject], _ registration: ContextEntity) throws {
         guard let remote = try registration.connection.remote, objects.count > 1 else { return }
         let info = registration.info
         let recorder = Statement(recording: info.columns.count)
@@ -15,17 +31,19 @@ extension SaveWriter {
             guard keys.joined().allSatisfy(\.isStorable) else { continue }
             asked.append(object)
             for (number, key) in keys.enumerated() { values[number] += key.map(\.value) }
+            places[ObjectIdentifier(object)] = keys.first?.map { LockPlace($0.value) }
         }
         let found = try zip(info.unique, values).map { columns, values in
             try remote.rows(info.sql.selectKey(columns), at: columns, forEach: values)
         }
-        lookups = asked.indices.reversed().map { index in
+        lookups[ObjectIdentifier(registration)] = asked.indices.reversed().map { index in
             (asked[index], found.map { $0[index] })
         }
     }
 
     /// The rows that were asked for, for each constraint, which are used once; `nil` if none were.
-    func takeLookup(of object: ModelObject) -> [RemoteRows]? {
-        lookups.last?.object === object ? lookups.removeLast().rows : nil
+    func takeLookup(of object: ModelObject, _ registration: ContextEntity) -> [RemoteRows]? {
+        let name = ObjectIdentifier(registration)
+        return lookups[name]?.last?.object === object ? lookups[name]?.removeLast().rows : nil
     }
 }

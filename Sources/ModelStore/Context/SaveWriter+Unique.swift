@@ -20,7 +20,7 @@ extension SaveWriter {
         _ registration: ContextEntity,
         _ body: (UniqueRow, _ columns: [Int]) throws -> Void
     ) throws {
-        let known = takeLookup(of: object)
+        let known = takeLookup(of: object, registration)
         for (number, columns) in registration.info.unique.enumerated() {
             let statement: Statement
             if let rows = known?[number] {

@@ -9,7 +9,7 @@ extension SaveWriter {
     func updateRows() throws {
         if try updateByClass() { return }
         var waiting: [(object: ModelObject, changes: UInt64)] = []
-        for object in context.changed where object.isStored {
+        for object in inLockOrder(context.changed) where object.isStored {
             let changes = unwrittenChanges(of: object)
             do {
                 try updateRow(of: object, changes)

@@ -23,9 +23,11 @@ final class SaveWriter {
     let runs: [Run]
     /// The keys that the new objects had before they were taken back from them.
     private(set) var undoneKeys: [Int64] = []
-    /// The rows of a server with the unique values of objects, for each constraint; the first object's
-    /// come last.
-    var lookups: [(object: ModelObject, rows: [RemoteRows])] = []
+    /// The rows of a server with the unique values of a class's objects, for each constraint; the first
+    /// object's come last.
+    var lookups: [ObjectIdentifier: [(object: ModelObject, rows: [RemoteRows])]] = [:]
+    /// The places of objects in the order in which a server's unique values are taken.
+    var places: [ObjectIdentifier: [LockPlace]] = [:]
 
     struct Run {
         let registration: ContextEntity

@@ -21,7 +21,8 @@ struct TableChecksum: Equatable {
             case .null: add(0)
             case .bool(let value): add(value ? 2 : 1)
             case .integer(let value): add(UInt64(bitPattern: value))
-            case .double(let value): add(value.bitPattern)
+            // SQLite stores -0 as 0.
+            case .double(let value): add(value == 0 ? 0 : value.bitPattern)
             case .date(let value): add(value.timeIntervalSinceReferenceDate.bitPattern)
             case .decimal(let value): add(canonicalText(of: value).utf8)
             case .string(let value): add(value.utf8)

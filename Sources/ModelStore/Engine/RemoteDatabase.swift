@@ -27,7 +27,9 @@ package protocol RemoteDatabase: AnyObject {
     /// Inserts rows of a table.
     func insert(_ rows: RemoteRowSet, _ values: [Constant]) throws
     /// Writes columns of rows, each of which has to be there; the first column is their key.
-    func update(_ rows: RemoteRowSet, _ values: [Constant]) throws
+    /// - Parameter areShared: whether others are likely to write the same rows meanwhile, so that they're
+    ///   taken in the order of their keys.
+    func update(_ rows: RemoteRowSet, _ values: [Constant], areShared: Bool) throws
     /// The number of rows from which on it's worth it to copy them.
     var leastCopied: Int { get }
     /// Inserts as many rows that a body writes.

@@ -65,14 +65,20 @@ extension SaveWriter {
     }
 
     /// Writes the same columns of stored rows together, if that's how a server is to do it.
-    func updateAsSet(_ objects: [ModelObject], _ changes: UInt64, _ registration: ContextEntity)
-        throws -> Bool
-    {
+    ///
+    /// - Parameter areShared: Whether others are likely to write the same rows meanwhile.
+    func updateAsSet(
+        _ objects: [ModelObject],
+        _ changes: UInt64,
+        _ registration: ContextEntity,
+        areShared: Bool = false
+    ) throws -> Bool {
         guard let remote = try setDatabase(registration, objects.count) else { return false }
         let rows = RowSet(registration, [0] + registration.info.columns(in: changes))
         let statement = try registration.statements.insert()
         for block in objects[...].blocks(of: Self.updatedCount) {
-            try remote.update(rows.names, values(of: block, rows, statement))
+            let values = try values(of: block, rows, statement)
+            try remote.update(rows.names, values, areShared: areShared)
         }
         return true
     }
@@ -80,7 +86,7 @@ extension SaveWriter {
     /// Writes the changed objects, those of a class with the same changes together, if that's how a server
     /// is to do it.
     func updateByClass() throws -> Bool {
-        let objects = context.changed.filter(\.isStored)
+        let objects = inLockOrder(context.changed.filter(\.isStored))
         guard let first = objects.first?.registration,
             try setDatabase(first, objects.count) != nil
         else { return false }

@@ -1,8 +1,6 @@
 extension MigrationPlanner {
     /// Finds the rows whose values the model no longer allows.
     mutating func findRowsThatDoNotFit() throws {
-        // A rule can't judge values of another type.
-        guard !plan.problems.contains(where: { $0.kind == .otherType }) else { return }
         for tablePlan in plan.tables where tablePlan.kind != .keep && tablePlan.kind != .create {
             for source in tablePlan.sources {
                 for column in tablePlan.table.columns {
@@ -22,6 +20,8 @@ extension MigrationPlanner {
         _ value: ColumnSource,
         _ source: MovedRows
     ) throws {
+        // Values of another type have been reported, and no rule can judge them.
+        guard let conversion = value.conversion else { return }
         let raw = "o.\(quoted(old.name))"
         let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
         let wasRequired = old.isRequired || old.requiredFor.contains(source.oldEntity.name)
@@ -36,19 +36,22 @@ extension MigrationPlanner {
             )
         }
         let message = "have values that the model no longer allows; change them in a custom stage"
-        guard let conversion = value.conversion else { return }
+        var conditions: [String] = []
         if let test = dialect.test(of: raw, for: conversion) {
-            let isLost = "\(raw) IS NOT NULL AND NOT (\(test))"
-            try check(.rowDoesNotFit, column, source, isLost, message)
+            conditions.append(test)
         } else if conversion.kind == .decoding {
             try checkDecoding(of: column, raw, value.renaming, source)
         }
-        guard let rule = column.rule, conversion.kind != .same || old.rule?.implies(rule) != true
-        else { return }
-        guard let condition = dialect.condition(rule, on: raw, conversion) else {
-            return try checkTexts(of: column, raw, source, message)
+        if let rule = column.rule, conversion.kind != .same || old.rule?.implies(rule) != true {
+            if let condition = dialect.condition(rule, on: raw, conversion) {
+                conditions.append(condition)
+            } else {
+                try checkTexts(of: column, raw, source, message)
+            }
         }
-        let isForbidden = "\(raw) IS NOT NULL AND NOT (\(condition))"
+        guard !conditions.isEmpty else { return }
+        let isAllowed = conditions.map { "(\($0))" }.joined(separator: " AND ")
+        let isForbidden = "\(raw) IS NOT NULL AND NOT (\(isAllowed))"
         try check(.rowDoesNotFit, column, source, isForbidden, message)
     }
 

@@ -19,6 +19,18 @@ struct AttributeTypeWidenedTests {
         )
     }
 
+    @Test(arguments: ["Double", "Float", "Decimal", "Integer 16"])
+    func truthValuesBecomeNumbers(type: String) {
+        func entity(_ type: String) -> String {
+            #"<entity name="E"><attribute name="a" optional="YES" attributeType="\#(type)"/></entity>"#
+        }
+        expectDifferences(
+            from: .xml(entity("Boolean")),
+            to: .xml(entity(type)),
+            ["attribute.type-widened"]
+        )
+    }
+
     @Test func findsFloatingPoint() {
         expectDifferences(
             from: .xml(

@@ -1,10 +1,11 @@
 #if PostgreSQL
     import Foundation
-    import ModelStore
-    import ModelStorePostgreSQL
     import ModelTypes
     import TestSupport
     import Testing
+
+    @testable import ModelStore
+    @testable import ModelStorePostgreSQL
 
     /// Contexts of several programs that write to a server at the same time.
     @Suite(.onServer)
@@ -41,25 +42,56 @@
             #expect(person.weight == Double(8 * count))
         }
 
-        /// Rows that are written in opposite orders: PostgreSQL ends one of the transactions.
+        /// Another program takes the last row first; PostgreSQL ends the transaction that has waited longer.
         @Test func deadlocksAreRepeated() throws {
             let store = try Store([Tag.self])
-            try store.context(saving: Tag(label: "a"), Tag(label: "b"), Tag(label: "c"))
-            let container = store.container
-            try onThreads(4) { number in
-                let context = ModelContext(container)
-                for round in 0..<25 {
-                    let order: [FieldOrder<Tag>] =
-                        number % 2 == 0
-                        ? [Tag.fields.label.ascending] : [Tag.fields.label.descending]
-                    for tag in try context.fetch(Tag.self, sortBy: order) {
-                        tag.label = "\(tag.label.prefix(1))\(number)-\(round)"
-                    }
-                    try context.save()
+            let tags = ["a", "b", "c"].map { Tag(label: $0) }
+            try store.context(saving: tags[0], tags[1], tags[2])
+            let (file, statements) = (store.file, Statements())
+            let container = try store.context(tracing: statements).container
+            try onThreads(2) { number in
+                guard number == 0 else {
+                    return try Database(file).execute(
+                        """
+                        DO $$ BEGIN UPDATE Tag SET label = 'x' WHERE _pk = 3;
+                        PERFORM pg_sleep(0.6);
+                        UPDATE Tag SET label = 'y' WHERE _pk = 1; END $$
+                        """
+                    )
                 }
+                let context = ModelContext(container)
+                for tag in try context.fetch(Tag.self) { tag.label += "1" }
+                Thread.sleep(forTimeInterval: 0.2)
+                try context.save()
             }
-            let labels = try store.context().fetch(Tag.self).map { $0.label.prefix(1) }
-            #expect(Set(labels) == ["a", "b", "c"])
+            #expect(
+                try store.context().fetch(Tag.self).map(\.label).sorted() == ["a1", "b1", "c1"]
+            )
+            #expect(statements.all.count { $0.hasPrefix("BEGIN") } == 2)
+        }
+
+        /// What several programs write in orders of their own is taken in one order.
+        @Test(arguments: [false, true])
+        func upsertsOfTheSameValuesDoNotWaitInACircle(areThere: Bool) throws {
+            let store = try Store([Person.self])
+            let container = store.container
+            let save = { @Sendable (numbers: [Int], weight: Double) in
+                let context = ModelContext(container)
+                for number in numbers {
+                    context.insert(Person(name: .ann, id: UUID(number), weight: weight))
+                }
+                try context.save()
+            }
+            if areThere { try save(Array(0..<40), 0) }
+            try onThreads(8) { number in
+                for _ in 0..<5 { try save((0..<40).shuffled(), Double(number)) }
+            }
+            let weights = try store.context().fetch(Person.self).map(\.weight)
+            #expect(weights.count == 40)
+            // Each save is a whole.
+            #expect(Set(weights).count == 1)
+            let remote = try #require(container.store.remote as? PostgreSQLStore)
+            #expect(!remote.deadlocks.wereSeen)
         }
 
         @Test func aTransactionIsRepeatedOnlySoOften() throws {
