@@ -98,7 +98,8 @@
         let words: [UInt16] = stride(from: 0, to: bytes.count - 1, by: 2).map {
             number(bytes[$0..<$0 + 2])
         }
-        guard words.count >= 4, words[2] != 0xC000 else { return "NaN" }
+        // NaN and both infinities, none of which a `Decimal` can be.
+        guard words.count >= 4, words[2] & 0xC000 != 0xC000 else { return "NaN" }
         let digits = words[4...].map(Int.init)
         // The place of the first digit: 0 is the one before the point.
         let weight = Int(Int16(bitPattern: words[1]))

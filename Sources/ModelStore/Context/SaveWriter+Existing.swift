@@ -122,7 +122,7 @@ extension SaveWriter {
     func checkTriggers(
         of registration: ContextEntity,
         _ action: String,
-        _ object: String,
+        _ object: @autoclosure () -> String,
         isLeft: () throws -> Bool
     ) throws {
         guard context.store.hasTriggers, try registration.connection.changes == 0, try isLeft()
@@ -132,7 +132,7 @@ extension SaveWriter {
             SQLFailure(
                 code: SQLITE_CONSTRAINT | 7 << 8,
                 message: "a trigger of the table \"\(table)\" ignores that the store wants to"
-                    + " \(action) \(object)",
+                    + " \(action) \(object())",
                 sql: "",
                 arguments: []
             )
