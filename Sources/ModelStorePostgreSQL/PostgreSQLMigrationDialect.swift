@@ -50,6 +50,14 @@
             return PostgreSQLDialect.exactCondition(rule, asked)
         }
 
+        /// Needs no statistics, which may be of the rows before a stage has changed them.
+        func rowsWithRepeatedValues(of list: String, in table: String, where present: String)
+            -> String
+        {
+            "SELECT q.\"_pk\" FROM (SELECT \"_pk\", count(*) OVER (PARTITION BY \(list)) AS \"count\""
+                + " FROM \(table) WHERE \(present)) AS q WHERE q.\"count\" > 1 ORDER BY 1"
+        }
+
         func sql(_ value: ColumnValue, _ type: ColumnType) -> String {
             "CAST(\(PostgreSQLDialect.sql(value, type)) AS \(PostgreSQLDialect.typeName(type)))"
         }

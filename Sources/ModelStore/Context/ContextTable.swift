@@ -6,8 +6,7 @@ final class ContextTable {
     /// How many objects have no row yet.
     var insertedCount = 0
     /// The results of the last fetches: objects that are likely to be asked about together.
-    private var recent: [[ModelObject]] = []
-    private var cursors: [Int] = []
+    private var recent: [RecentResults] = []
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
     private var removals: [Removal: [ModelObject]] = [:]
     /// Objects are deleted that join tables link to this one's, and nobody has read to which.
@@ -20,22 +19,15 @@ final class ContextTable {
 
     func noteRecent(_ objects: [ModelObject]) {
         guard objects.count > 1 else { return }
-        if recent.count == 4 {
-            recent.removeFirst()
-            cursors.removeFirst()
-        }
-        recent.append(objects)
-        cursors.append(0)
+        if recent.count == 4 { recent.removeFirst() }
+        recent.append(RecentResults(objects))
     }
 
     /// The object and those that were read after it.
     func neighbours(of object: ModelObject, limit: Int) -> ArraySlice<ModelObject> {
         for index in recent.indices.reversed() {
-            let objects = recent[index]
-            let window = objects[cursors[index]...].prefix(1024)
-            guard let place = window.firstIndex(where: { $0 === object }) else { continue }
-            cursors[index] = place
-            return objects[place...].prefix(limit)
+            guard let place = recent[index].place(of: object) else { continue }
+            return recent[index].objects[place...].prefix(limit)
         }
         return [object]
     }
@@ -55,8 +47,38 @@ final class ContextTable {
         hasUnreadRemovals = false
     }
 
-    func forgetRecent() {
-        recent = []
-        cursors = []
+    func forgetRecent() { recent = [] }
+}
+
+/// The objects of a fetch, in their order.
+private struct RecentResults {
+    let objects: [ModelObject]
+    /// Where the last object was that was asked for. Most often, the next one isn't far behind.
+    private var cursor = 0
+    /// The places of all, once one was asked for that is elsewhere. The objects are alive.
+    private var places: [ObjectIdentifier: Int]?
+
+    init(_ objects: [ModelObject]) { self.objects = objects }
+
+    /// - Complexity: O(1) on average, once an object was asked for that isn't behind the last one; that
+    ///   time, O(*n*), where *n* is the number of objects.
+    mutating func place(of object: ModelObject) -> Int? {
+        let window = objects[cursor...].prefix(1024)
+        let place =
+            window.firstIndex { $0 === object } ?? knownPlaces[ObjectIdentifier(object)]
+        if let place { cursor = place }
+        return place
+    }
+
+    private var knownPlaces: [ObjectIdentifier: Int] {
+        mutating get {
+            if let places { return places }
+            let found = Dictionary(
+                zip(objects.lazy.map { ObjectIdentifier($0) }, objects.indices),
+                uniquingKeysWith: { first, _ in first }
+            )
+            places = found
+            return found
+        }
     }
 }

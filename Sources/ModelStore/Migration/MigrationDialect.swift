@@ -16,6 +16,12 @@ package protocol MigrationDialect: Sendable {
     /// The condition that a value follows a rule of the column that it's converted for; `nil` if the
     /// database can't say it.
     func condition(_ rule: CheckRule, on value: String, _ conversion: ColumnConversion) -> String?
+    /// The query for the keys of the rows that share values with others, in their order.
+    ///
+    /// - Parameters:
+    ///   - list: the columns of the values, separated by commas.
+    ///   - present: the condition for a row to count.
+    func rowsWithRepeatedValues(of list: String, in table: String, where present: String) -> String
     /// A value of a column.
     ///
     /// For example: `0.5`.

@@ -182,8 +182,7 @@ extension MigrationPlanner {
         }
         let present = conditions.joined(separator: " AND ")
         let keys = try connection.texts(
-            "SELECT \"_pk\" FROM \(quoted(table)) WHERE \(present) AND (\(list)) IN (SELECT \(list) FROM"
-                + " \(quoted(table)) WHERE \(present) GROUP BY \(list) HAVING count(*) > 1) ORDER BY 1"
+            dialect.rowsWithRepeatedValues(of: list, in: quoted(table), where: present)
         ).compactMap { $0[0].flatMap(Int64.init) }
         guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity else { return }
         let shared =

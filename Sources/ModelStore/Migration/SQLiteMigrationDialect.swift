@@ -27,6 +27,12 @@ struct SQLiteMigrationDialect: MigrationDialect {
         SQLiteDialect.condition(rule, converted(value, by: conversion))
     }
 
+    func rowsWithRepeatedValues(of list: String, in table: String, where present: String) -> String
+    {
+        "SELECT \"_pk\" FROM \(table) WHERE \(present) AND (\(list)) IN (SELECT \(list) FROM \(table)"
+            + " WHERE \(present) GROUP BY \(list) HAVING count(*) > 1) ORDER BY 1"
+    }
+
     func sql(_ value: ColumnValue, _ type: ColumnType) -> String { value.sql }
 
     func createValues(_ table: String, _ type: ColumnType) -> String {
