@@ -5,7 +5,8 @@ final class ContextTable {
     var readValues = ReadValues()
     /// How many objects have no row yet.
     var insertedCount = 0
-    /// The results of the last fetches: objects that are likely to be asked about together.
+    /// The results of the last fetches, the last used one at the end: objects that are likely to be asked
+    /// about together.
     private var recent: [RecentResults] = []
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
     private var removals: [Removal: [ModelObject]] = [:]
@@ -23,11 +24,13 @@ final class ContextTable {
         recent.append(RecentResults(objects))
     }
 
-    /// The object and those that were read after it.
+    /// The object and those that were read after it, or before it if they're gone through backward.
     func neighbours(of object: ModelObject, limit: Int) -> ArraySlice<ModelObject> {
         for index in recent.indices.reversed() {
-            guard let place = recent[index].place(of: object) else { continue }
-            return recent[index].objects[place...].prefix(limit)
+            guard let found = recent[index].neighbours(of: object, limit: limit) else { continue }
+            // Reading what one result leads to may bring many others.
+            if index < recent.count - 1 { recent.append(recent.remove(at: index)) }
+            return found
         }
         return [object]
     }
@@ -52,7 +55,7 @@ final class ContextTable {
 
 /// The objects of a fetch, in their order.
 private struct RecentResults {
-    let objects: [ModelObject]
+    private let objects: [ModelObject]
     /// Where the last object was that was asked for. Most often, the next one isn't far behind.
     private var cursor = 0
     /// The places of all, once one was asked for that is elsewhere. The objects are alive.
@@ -62,12 +65,14 @@ private struct RecentResults {
 
     /// - Complexity: O(1) on average, once an object was asked for that isn't behind the last one; that
     ///   time, O(*n*), where *n* is the number of objects.
-    mutating func place(of object: ModelObject) -> Int? {
+    mutating func neighbours(of object: ModelObject, limit: Int) -> ArraySlice<ModelObject>? {
         let window = objects[cursor...].prefix(1024)
-        let place =
-            window.firstIndex { $0 === object } ?? knownPlaces[ObjectIdentifier(object)]
-        if let place { cursor = place }
-        return place
+        guard
+            let place = window.firstIndex(where: { $0 === object })
+                ?? knownPlaces[ObjectIdentifier(object)]
+        else { return nil }
+        defer { cursor = place }
+        return place < cursor ? objects[...place].suffix(limit) : objects[place...].prefix(limit)
     }
 
     private var knownPlaces: [ObjectIdentifier: Int] {

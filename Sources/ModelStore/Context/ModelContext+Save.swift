@@ -74,25 +74,37 @@ extension ModelContext {
 
     private func validate(_ new: [ModelObject]) throws {
         if store.entities.denies {
-            for object in deleted { try checkDenial(object) }
+            let deleted = Dictionary(grouping: deleted) { $0.registration?.info.number ?? 0 }
+            for (_, objects) in deleted.sorted(by: { $0.key < $1.key }) {
+                try checkDenials(objects)
+            }
         }
         guard store.entities.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
     }
 
-    private func checkDenial(_ object: ModelObject) throws {
-        guard let registration = object.registration, registration.info.denies else { return }
+    /// - Parameter objects: deleted objects of one class.
+    private func checkDenials(_ objects: [ModelObject]) throws {
+        guard let registration = objects.first?.registration, registration.info.denies else {
+            return
+        }
         for relationship in registration.info.relationships where relationship.deleteRule == .deny {
-            if let target = object.reference(relationship), !target.isDeleted {
-                throw StoreError.denied(relationship: relationship.fullName, count: 1)
+            guard relationship.reference == nil else {
+                for object in objects {
+                    if let target = object.reference(relationship), !target.isDeleted {
+                        throw StoreError.denied(relationship: relationship.fullName, count: 1)
+                    }
+                    try throwReadError()
+                }
+                continue
             }
-            try throwReadError()
-            guard relationship.reference == nil else { continue }
-            let count = object.membersBeforeDeletion(relationship).objects.count { !$0.isDeleted }
-            try throwReadError()
-            if count > 0 {
-                throw StoreError.denied(relationship: relationship.fullName, count: count)
+            for members in membersBeforeDeletion(relationship, of: objects) {
+                let count = members.objects.count { !$0.isDeleted }
+                try throwReadError()
+                if count > 0 {
+                    throw StoreError.denied(relationship: relationship.fullName, count: count)
+                }
             }
         }
     }

@@ -321,4 +321,7 @@ final class ContextLifetime {
 struct PendingCascade {
     let owner: ModelObject
     let relationship: RelationshipInfo
+
+    /// The same for all cascades of one relationship of one class.
+    var kind: Int { (owner.registration?.info.number ?? 0) << 16 | relationship.number }
 }

@@ -43,7 +43,8 @@ extension ModelContext {
             if wasStored, members.isDoneByDatabase, isOutOfMemory(relationship, of: object) {
                 cascades.append(PendingCascade(owner: object, relationship: relationship))
             } else {
-                empty(relationship, of: object, &deletion)
+                let members = object.membersBeforeDeletion(relationship)
+                empty(relationship, of: object, members, &deletion)
             }
         }
     }
@@ -52,16 +53,15 @@ extension ModelContext {
     private func empty(
         _ relationship: RelationshipInfo,
         of object: ModelObject,
+        _ storage: MemberStorage,
         _ deletion: inout Deletion
     ) {
-        let members =
-            object.madeMembers(relationship.number)?.release()
-            ?? object.membersBeforeDeletion(relationship).objects
+        let members = object.madeMembers(relationship.number)?.release() ?? storage.objects
         guard let inverse = relationship.inverse else { return }
         if relationship.deleteRule == .cascade {
             deletion.add(.members(DeletedMembers(members, of: object, relationship, inverse)))
         } else {
-            for member in members {
+            for member in members where !member.isDeleted {
                 guard let registration = member.registration else { continue }
                 member.setReference(registration.info.relationships[inverse], to: nil)
             }
@@ -178,9 +178,20 @@ extension ModelContext {
         isPerformingCascades = true
         defer { isPerformingCascades = false }
         try performBatchDeletes()
-        while let cascade = cascades.popLast() {
+        while !cascades.isEmpty {
+            let pending = Dictionary(grouping: cascades, by: \.kind)
+            cascades = []
+            for (_, cascades) in pending.sorted(by: { $0.key < $1.key }) { perform(cascades) }
+        }
+    }
+
+    /// - Parameter cascades: those of one relationship.
+    private func perform(_ cascades: [PendingCascade]) {
+        guard let relationship = cascades.first?.relationship else { return }
+        let members = membersBeforeDeletion(relationship, of: cascades.map(\.owner))
+        for (cascade, storage) in zip(cascades, members) {
             var deletion = Deletion(self)
-            empty(cascade.relationship, of: cascade.owner, &deletion)
+            empty(relationship, of: cascade.owner, storage, &deletion)
             deletion.run()
         }
     }

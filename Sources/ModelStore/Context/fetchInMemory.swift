@@ -30,6 +30,8 @@ extension ModelContext {
         sql.bind(to: statement)
         // What is unchanged, and only asked about itself, the file has answered for.
         let stored = try entity.objects(statement, skip: skip)
+        // What they lead to is read together.
+        if request.leadsElsewhere { entity.table.noteRecent(stored) }
         var found = isLocal ? stored.filter { $0.changes == 0 } : []
         var candidates = isLocal ? [] : stored
         if isAsked { candidates += changed.filter { $0.isStored && entity.holds($0) } }

@@ -36,6 +36,30 @@ extension ModelContext {
         }
     }
 
+    /// The members of deleted owners, whose rows are still there, read together.
+    ///
+    /// - Parameter owners: objects with the relationship.
+    func membersBeforeDeletion(_ relationship: RelationshipInfo, of owners: [ModelObject])
+        -> [MemberStorage]
+    {
+        let storages = owners.map { $0.membersBeforeDeletion(relationship) }
+        guard let entity = owners.first?.registration, owners.count > 1 else { return storages }
+        let waiting = zip(owners, storages).filter { !$1.isLoaded }
+            .map { WaitingOwner($0.key, $1) }.sorted { $0.key < $1.key }
+        for start in stride(from: 0, to: waiting.count, by: batchSize) {
+            let found = recover { () throws -> [WaitingOwner] in
+                var owners = Array(waiting[start...].prefix(batchSize))
+                try readMembers(of: &owners, relationship, entity)
+                return owners
+            }
+            // One that can't be read says so when it's asked for.
+            for owner in found ?? [] where owner.failure == nil {
+                owner.storage.fulfil(owner.members)
+            }
+        }
+        return storages
+    }
+
     /// The storages that one query is to fill, in the order of their owners' keys.
     func waitingOwners(
         _ storage: MemberStorage,
