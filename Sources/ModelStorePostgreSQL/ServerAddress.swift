@@ -129,7 +129,8 @@
                 SQLFailure(
                     code: 14,
                     message:
-                        "the address is neither an address of PostgreSQL nor a list of options;"
+                        "the address is neither an address of PostgreSQL nor a list of options, or it has an"
+                        + " option that libpq doesn't know;"
                         + " characters such as @, : and / in a password are written as %40, %3A and %2F",
                     sql: "",
                     arguments: []

@@ -70,7 +70,22 @@
             case "23505":
                 whole(rules).flatMap { rules.unique[$0] }.map { "UNIQUE constraint failed: \($0)" }
                     ?? message
-            default: message
+            default: advice.map { "\(message); \($0)" } ?? message
+            }
+        }
+
+        /// What to do about it, where the message leaves that open.
+        private var advice: String? {
+            switch sqlState {
+            case "3F000":
+                "no schema of the role's search_path exists, or the role may use none: create it, or grant"
+                    + " the role USAGE"
+            case "42501": "the page \"PostgreSQL\" lists the privileges that a role needs"
+            case "42703", "42P01", "42804": "another program has changed the tables"
+            case "55P03":
+                "others kept what it needs for longer than busyTimeout, such as another program that changes"
+                    + " the tables to its model"
+            default: nil
             }
         }
 

@@ -37,11 +37,11 @@
                 )
                 return session
             }
-            let readOnly = AddressOptions.Setting(
-                name: "default_transaction_read_only",
-                value: isReadOnly ? "on" : "off"
+            // An address or a role may have it by itself.
+            let readOnly = AddressOptions.Setting(name: "default_transaction_read_only", value: "on")
+            try session.send(
+                Self.statement(common + (isReadOnly ? [readOnly] : []), isLocal: false)
             )
-            try session.send(Self.statement(common + [readOnly], isLocal: false))
             if case .failure(let failure)? = try session.sync().first {
                 throw failure.error("", "", [], SchemaRules())
             }

@@ -24,6 +24,7 @@ extension ModelContext {
                     if remote.isUndecided { lostSave = LostSave(writer) }
                     throw error
                 }
+                if error.isAboutWaiting { throw error }
                 if error.isTransient, repetitions < 8 {
                     repetitions += 1
                     Thread.sleep(forTimeInterval: .random(in: 0...0.01) * Double(repetitions))
@@ -92,6 +93,9 @@ extension SaveWriter {
 }
 
 extension StoreError {
+    /// Whether others kept what the transaction needs for too long.
+    fileprivate var isAboutWaiting: Bool { failure?.sqlState == "55P03" }
+
     /// Whether others were in the way, and the same transaction may succeed now: it couldn't be
     /// serialized, or waited for one that waited for it.
     fileprivate var isTransient: Bool {

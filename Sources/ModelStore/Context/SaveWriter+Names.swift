@@ -20,7 +20,12 @@ extension SaveWriter {
         let property = column.map { "\(info.name).\($0)" } ?? info.name
         switch failure.constraint {
         case .notNull:
-            return StoreError.missingValue(property: property, object: name)
+            // Another program may have added a column.
+            let place = failure.message.split(separator: ": ").last.map(String.init)
+            return StoreError.missingValue(
+                property: column == nil ? place ?? property : property,
+                object: name
+            )
         case .check:
             let rule = failure.message.replacingOccurrences(
                 of: "CHECK constraint failed: ",

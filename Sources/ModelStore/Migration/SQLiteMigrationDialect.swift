@@ -19,7 +19,9 @@ struct SQLiteMigrationDialect: MigrationDialect {
         case .integer:
             // A decimal is stored as a text, without zeros at its end.
             let type = conversion.old.storage.rawValue
-            return "CAST(CAST(\(value) AS INTEGER) AS \(type)) = \(value)"
+            let test = "CAST(CAST(\(value) AS INTEGER) AS \(type)) = \(value)"
+            // 2⁶³ would become the integer before it, and that the number behind it again.
+            return type == "REAL" ? "\(test) AND \(value) < 9223372036854775807" : test
         }
     }
 
