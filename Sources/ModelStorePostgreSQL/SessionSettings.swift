@@ -38,7 +38,10 @@
                 return session
             }
             // An address or a role may have it by itself.
-            let readOnly = AddressOptions.Setting(name: "default_transaction_read_only", value: "on")
+            let readOnly = AddressOptions.Setting(
+                name: "default_transaction_read_only",
+                value: "on"
+            )
             try session.send(
                 Self.statement(common + (isReadOnly ? [readOnly] : []), isLocal: false)
             )

@@ -40,6 +40,18 @@ import Testing
         )
     }
 
+    @Test("a column whose collation keeps it from being referred to has no broken references")
+    func collatedReferences() throws {
+        let sql = """
+            CREATE TABLE product (id INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE COLLATE NOCASE);
+            CREATE TABLE line (id INTEGER PRIMARY KEY, sku TEXT NOT NULL REFERENCES product(sku));
+            INSERT INTO product(sku) VALUES ('Sku1'); INSERT INTO line(sku) VALUES ('Sku1');
+            """
+        let read = try readScript(sql)
+        #expect(read.found.allSatisfy { $0.id != "sqlite.broken-reference" })
+        #expect(read.model?.entities.last?.attributes.first?.isOptional == false)
+    }
+
     @Test("a join table becomes a relationship to many on both sides") func joins() throws {
         let sql = """
             CREATE TABLE album (id INTEGER PRIMARY KEY);

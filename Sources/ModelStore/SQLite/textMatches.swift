@@ -1,15 +1,18 @@
 import Foundation
 import ModelTypes
 
-/// Whether a text passes a test, as Foundation folds it: the same in SQL and in memory.
+/// Whether a text passes a test: the same in SQL and in memory.
 ///
-/// For example: `textMatches("Ann", .hasPrefix, "an", .caseInsensitive)` is true.
+/// Without options, a character equals those that are canonically equivalent, as in `evaluate`; with them,
+/// Foundation folds both texts. For example: `textMatches("Ann", .hasPrefix, "an", .caseInsensitive)` is
+/// true.
 func textMatches(
     _ text: String,
     _ test: TextTest,
     _ pattern: String,
     _ options: TextOptions
 ) -> Bool {
+    if options.isEmpty { return charactersMatch(text, test, pattern) }
     if text.utf8.contains(0) || pattern.utf8.contains(0) {
         return withoutNUL(text, pattern) { textMatches($0, test, $1, options) }
     }

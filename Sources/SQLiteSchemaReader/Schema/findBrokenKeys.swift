@@ -19,7 +19,7 @@ extension Connection {
         throws(SQLiteProblem) -> Bool
     {
         guard key.columns.count == 1, table.column(key.columns[0])?.needsValue == true,
-            let other = schema.referredTable(key),
+            let other = schema.referredTable(key), schema.reference(key) != .none,
             let column = schema.reference(key).column ?? other.integerKey
         else { return false }
         let found = try rows(
