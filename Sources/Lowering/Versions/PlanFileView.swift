@@ -94,8 +94,8 @@ package struct StageView: TemplateView, SeparableView {
     /// The stage for the store.
     var expression: String {
         switch form {
-        // A function of a named type is sendable, one of a protocol's extension isn't.
-        case .sqlite: Breakable.call(".manual", versions + ["migrate: \(plan).\(function)"])
+        // In Swift 5 mode, only a closure is sendable by itself.
+        case .sqlite: Breakable.call(".manual", versions + ["migrate: { try \(plan).\(function)($0) }"])
         case .swiftData: questions.isEmpty ? lightweight : function
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import ModelTypes
 
 // A server's writers wait for each other's rows and unique values. Those that take them in one order
-// never wait in a circle, which the server would only notice after a second.
+// never wait for one that waits for them, which the server would only notice after a second.
 extension SaveWriter {
     /// The new objects of a class in the order in which to write them.
     ///

@@ -42,15 +42,12 @@ private func hasCharacters(of pattern: String, _ text: String) -> Bool {
 private func offset(of pattern: inout String, in text: inout String, from start: Int) -> Int? {
     text.withUTF8 { text in
         pattern.withUTF8 { pattern in
-            guard let bytes = text.baseAddress, let wanted = pattern.baseAddress else { return nil }
-            var place = start
-            while place + pattern.count <= text.count {
-                let last = text.count - pattern.count
-                let found = memchr(bytes + place, Int32(pattern[0]), last - place + 1)
-                guard let found else { return nil }
-                place = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
-                if memcmp(bytes + place, wanted, pattern.count) == 0 { return place }
-                place += 1
+            var rest = text[start...]
+            while rest.count >= pattern.count,
+                let place = rest.firstIndex(of: pattern[0]), place + pattern.count <= rest.endIndex
+            {
+                if rest[place...].starts(with: pattern) { return place }
+                rest = rest[(place + 1)...]
             }
             return nil
         }
