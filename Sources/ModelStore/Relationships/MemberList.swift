@@ -183,14 +183,15 @@ final class MemberList {
     func takeBack(_ members: [ModelObject]) {
         let list = listInContext(of: members)
         guard list === self else { return list.takeBack(members) }
-        let old = storage.objects
-        let common = commonPrefixCount(old, members)
-        let isSame = common == old.count && common == members.count
+        let oldCount = storage.loadedCount
+        let common = commonPrefixCount(storage.objects, members)
+        let isSame = common == oldCount && common == members.count
         if !isSame, canChangeAll {
-            if common == old.count {
+            // Nothing holds the storage's array meanwhile, which would be copied with each change.
+            if common == oldCount {
                 for member in members[common...] { connect(member) }
             } else if common == members.count {
-                for member in old[common...].reversed() { disconnect(member) }
+                for member in Array(storage.objects[common...]).reversed() { disconnect(member) }
             } else {
                 var seen: Set<ObjectIdentifier> = []
                 replace(with: members.filter { seen.insert(ObjectIdentifier($0)).inserted })
@@ -199,7 +200,7 @@ final class MemberList {
         // A member that came twice, or couldn't be related, is only in the array: what was added at
         // the end is at the end here, too, or there are fewer members.
         let isKept =
-            common == old.count
+            common == oldCount
             ? storage.heldCount == members.count && storage.endsAs(members)
             : commonPrefixCount(storage.objects, members) == members.count
         guard isKept else { return }
