@@ -95,7 +95,8 @@ package struct StageView: TemplateView, SeparableView {
     var expression: String {
         switch form {
         // In Swift 5 mode, only a closure is sendable by itself.
-        case .sqlite: Breakable.call(".manual", versions + ["migrate: { try \(plan).\(function)($0) }"])
+        case .sqlite:
+            Breakable.call(".manual", versions + ["migrate: { try \(plan).\(function)($0) }"])
         case .swiftData: questions.isEmpty ? lightweight : function
         }
     }
