@@ -36,6 +36,22 @@ struct SwiftDataLongTests {
             )
         }
         """,
+        "sqlite-versions-and-values": """
+        import SwiftData
+
+        extension TasksMigrationPlan {
+            static let migrateV1ToV2 = MigrationStage.custom(
+                fromVersion: TasksV1.self,
+                toVersion: TasksV2.self,
+                willMigrate: { context in
+                    for task in try context.fetch(FetchDescriptor<TasksV1.Task>()) {
+                        task.title = task.place?.street ?? task.title
+                    }
+                },
+                didMigrate: nil
+            )
+        }
+        """,
     ]
 
     @Test func everyDeclaredCaseCompiles() throws {

@@ -23,7 +23,9 @@ enum CodablePartRenamed: DifferenceKind {
                     old: type.oldOrigin,
                     new: type.newOrigin,
                     part: names[0],
-                    "'\(type.name).\(names[0])' was '\(names[1])'"
+                    "'\(type.name).\(names[0])' was '\(names[1])'",
+                    advice: comparison.store == .sqlite
+                        ? nil : "keep the values in a stage, before their key is unknown"
                 )
             }
         }
