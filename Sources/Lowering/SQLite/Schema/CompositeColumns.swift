@@ -90,10 +90,11 @@ struct CompositeColumns {
         pair.matches.flatMap { part, element -> [Column] in
             var column = Column(path: path + part.label, attribute: element)
             column.attribute.name = outer.name + "_" + element.name
-            // Either may have had another name.
-            let former = outer.renamingIdentifier ?? outer.name
-            column.attribute.renamingIdentifier =
-                former + "_" + (element.renamingIdentifier ?? element.name)
+            if outer.renamingIdentifier != nil || element.renamingIdentifier != nil {
+                column.attribute.renamingIdentifier =
+                    (outer.renamingIdentifier ?? outer.name) + "_"
+                    + (element.renamingIdentifier ?? element.name)
+            }
             column.attribute.isOptional =
                 outer.isOptional || part.isOptional || element.isOptional
             column.attribute.origin = outer.origin

@@ -24,8 +24,6 @@ struct ColumnLowering {
         if case .literal(let value) = attribute.defaultValue {
             column.defaultValue = value.asStored
         }
-        column.renamedFrom = earlierNames(of: attribute)
-        column.renamedParts = attribute.renamedParts ?? []
         return column
     }
 
@@ -35,6 +33,8 @@ struct ColumnLowering {
             type: columnType(of: attribute) ?? .data,
             isOptional: attribute.isOptional,
             check: columnCheck(attribute, valueType),
+            renamedFrom: earlierNames(of: attribute),
+            renamedParts: attribute.renamedParts ?? [],
             origin: attribute.origin
         )
     }
