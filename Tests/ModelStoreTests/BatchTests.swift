@@ -22,7 +22,7 @@ struct BatchTests {
         return statements.all.count { !$0.hasPrefix("DELETE") }
     }
 
-    @Test func goneThroughTwice() throws {
+    @Test func iteratingTwice() throws {
         let found = try statements { _, people in
             #expect(people.allSatisfy { $0.photos.first?.title == "p" })
             #expect(people.allSatisfy { $0.children.first == nil })
@@ -31,7 +31,7 @@ struct BatchTests {
         #expect(found < 60)
     }
 
-    @Test func goneThroughBackward() throws {
+    @Test func iteratingInReverse() throws {
         let found = try statements { _, people in
             for person in people.reversed() { #expect(person.photos.first?.title == "p") }
         }

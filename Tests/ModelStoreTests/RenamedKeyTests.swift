@@ -87,6 +87,21 @@ struct RenamedKeyTests {
         let places = try context.fetch(FetchDescriptor<NewPlace>())
         #expect(places.map(\.home?.road) == ["Elm", "Oak"])
     }
+
+    @Test func otherProgramsMayWriteNulls() throws {
+        try store(OldAddress(), OldAddress())
+        try Database(file).execute(
+            #"""
+            UPDATE "Place" SET home = CASE "_pk"
+            WHEN 1 THEN '{"fee":null,"inner":{"district":null,"town":"Bern"},"street":"Elm"}'
+            ELSE '{"inner":{},"street":null}' END
+            """#
+        )
+        let context = try context(NewPlace.self)
+        let places = try context.fetch(FetchDescriptor<NewPlace>())
+        #expect(places.map(\.home?.road) == ["Elm", nil])
+        #expect(places.map(\.home?.inner.city) == ["Bern", nil])
+    }
 }
 
 private struct OldAddress: Codable, Equatable {

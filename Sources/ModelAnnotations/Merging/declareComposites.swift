@@ -20,22 +20,19 @@ extension Model {
         var used: Set<String> = []
         for entity in entities.indices {
             for index in entities[entity].properties.attributes.indices {
-                let attribute = entities[entity].properties.attributes[index]
+                var attribute = entities[entity].properties.attributes[index]
                 guard attribute.valueType == nil, let name = attribute.type.compositeName,
                     let names = structs.names(in: name)
                 else { continue }
                 used.formUnion(names)
-                entities[entity].attributes[index].type = .codable
-                entities[entity].attributes[index].customClassName = typeName(name)
                 let parts = structs.parts(of: name)
-                entities[entity].attributes[index].codableParts = parts
-                entities[entity].attributes[index].codableForm = codableDigest(
-                    of: parts.joined(separator: ", ")
-                )
                 let renamed = structs.renamedParts(of: name)
-                if !renamed.isEmpty {
-                    entities[entity].attributes[index].renamedParts = renamed
-                }
+                attribute.type = .codable
+                attribute.customClassName = typeName(name)
+                attribute.codableParts = parts
+                attribute.codableForm = codableDigest(of: parts.joined(separator: ", "))
+                attribute.renamedParts = renamed.isEmpty ? nil : renamed
+                entities[entity].attributes[index] = attribute
             }
         }
         declarations += composites.filter { used.contains($0.name) }.compactMap(structs.declaration)

@@ -24,7 +24,7 @@ final class ContextTable {
         recent.append(RecentResults(objects))
     }
 
-    /// The object and those that were read after it, or before it if they're gone through backward.
+    /// The object and those that were read after it, or before it when iterating in reverse.
     func neighbours(of object: ModelObject, limit: Int) -> ArraySlice<ModelObject> {
         for index in recent.indices.reversed() {
             guard let found = recent[index].neighbours(of: object, limit: limit) else { continue }

@@ -322,6 +322,6 @@ struct PendingCascade {
     let owner: ModelObject
     let relationship: RelationshipInfo
 
-    /// The same for all cascades of one relationship of one class.
+    /// The same for all cascades of one relationship of one class, which has fewer than 2¹⁶.
     var kind: Int { (owner.registration?.info.number ?? 0) << 16 | relationship.number }
 }

@@ -6,7 +6,6 @@ extension SaveWriter {
     }
 
     func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
-        let objects = try inLockOrder(objects, registration)
         guard hasMerged else { return try insert(objects, registration) }
         let merged = inLockOrder(objects.filter(isMerged))
         if try !updateAsSet(merged, ~0, registration, areShared: true) {
@@ -20,6 +19,7 @@ extension SaveWriter {
     }
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
+        let objects = try inLockOrder(objects, registration)
         if try insertAsSet(objects, registration) { return }
         var rest = objects
         // A trigger may ignore one of many rows.

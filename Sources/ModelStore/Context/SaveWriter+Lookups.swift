@@ -5,17 +5,9 @@ extension SaveWriter {
     /// Asks for the rows of all objects that are about to get a key.
     func lookUpRows() throws {
         guard context.store.isRemote else { return }
-        var classes: [(registration: ContextEntity, objects: [ModelObject])] = []
-        var numbers: [ObjectIdentifier: Int] = [:]
-        for run in runs where !run.registration.info.unique.isEmpty {
-            let number = numbers[ObjectIdentifier(run.registration), default: classes.count]
-            if number == classes.count {
-                numbers[ObjectIdentifier(run.registration)] = number
-                classes.append((run.registration, []))
-            }
-            classes[number].objects += new[run.range]
+        for (registration, objects) in classes where !registration.info.unique.isEmpty {
+            try lookUpRows(objects, registration)
         }
-        for (registration, objects) in classes { try lookUpRows(objects, registration) }
     }
 
     /// - Parameter objects: objects of one class, in the order in which they get their keys.

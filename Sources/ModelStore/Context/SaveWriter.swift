@@ -36,6 +36,21 @@ final class SaveWriter {
 
     var hasMerged: Bool { !merged.isEmpty }
 
+    /// The new objects of each class, in their order.
+    var classes: [(registration: ContextEntity, objects: [ModelObject])] {
+        var classes: [(registration: ContextEntity, objects: [ModelObject])] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        for run in runs {
+            let place = places[ObjectIdentifier(run.registration), default: classes.count]
+            if place == classes.count {
+                places[ObjectIdentifier(run.registration)] = place
+                classes.append((run.registration, []))
+            }
+            classes[place].objects += new[run.range]
+        }
+        return classes
+    }
+
     init(_ context: ModelContext, _ new: [ModelObject]) {
         self.context = context
         self.new = new

@@ -14,16 +14,6 @@ extension SaveWriter {
         guard runs.count > 1,
             try runs.allSatisfy({ try setDatabase($0.registration, new.count) != nil })
         else { return false }
-        var classes: [(registration: ContextEntity, objects: [ModelObject])] = []
-        var places: [ObjectIdentifier: Int] = [:]
-        for run in runs {
-            let place = places[ObjectIdentifier(run.registration), default: classes.count]
-            if place == classes.count {
-                places[ObjectIdentifier(run.registration)] = place
-                classes.append((run.registration, []))
-            }
-            classes[place].objects += new[run.range]
-        }
         for (registration, objects) in classes { try insertOrUpdate(objects[...], registration) }
         return true
     }

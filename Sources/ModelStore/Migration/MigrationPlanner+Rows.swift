@@ -134,7 +134,9 @@ extension MigrationPlanner {
         guard let problem = declared?.decodingProblem else { return }
         var reason: String?
         let keys = try keys(of: value, in: source) { text in
-            guard let found = problem(renaming?.renamed(text) ?? text) else { return false }
+            let json = renaming?.renamed(text) ?? text
+            // Renaming keys decodes the value.
+            guard json == text, let found = problem(json) else { return false }
             reason = reason ?? found
             return true
         }

@@ -10,15 +10,14 @@ import ModelTypes
 func renamedJSON<Value: Codable>(of type: Value.Type, _ json: String, _ keys: [RenamedKey])
     -> String
 {
-    guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else {
-        return json
-    }
+    let data = Data(json.utf8)
+    guard let object = try? JSONDecoder().decode(ObjectKeys.self, from: data) else { return json }
     var formerPaths: [String: String] = [:]
     // Keys of an object follow the object's own key.
     let present = keys.sorted { $0.path.count < $1.path.count }.filter { key in
         let container = formerPath(of: key.container, formerPaths)
         let path = container.isEmpty ? key.formerName : "\(container).\(key.formerName)"
-        guard has(path, in: object) else { return false }
+        guard object.has(path) else { return false }
         formerPaths[key.path] = path
         return true
     }
@@ -27,7 +26,7 @@ func renamedJSON<Value: Codable>(of type: Value.Type, _ json: String, _ keys: [R
     decoder.keyDecodingStrategy = .custom { path in
         Key(present.newName(of: path.map(\.stringValue)) ?? "")
     }
-    guard let value = try? decoder.decode(type, from: Data(json.utf8)),
+    guard let value = try? decoder.decode(type, from: data),
         let renamed = storedJSON(of: value)
     else { return json }
     return String(decoding: renamed, as: UTF8.self)
@@ -41,12 +40,29 @@ private func formerPath(of path: String, _ formerPaths: [String: String]) -> Str
     return formerPath(of: String(path[..<dot]), formerPaths) + path[dot...]
 }
 
-private func has(_ path: String, in object: Any) -> Bool {
-    var next: Any? = object
-    for key in path.split(separator: ".") {
-        next = (next as? [String: Any])?[String(key)]
+/// The keys of an object in JSON, and those of the objects in it; none of other values.
+private struct ObjectKeys: Decodable {
+    private let members: [String: ObjectKeys]
+
+    init(from decoder: any Decoder) {
+        let object = try? decoder.container(keyedBy: Key.self)
+        let keys = object?.allKeys ?? []
+        members = Dictionary(
+            uniqueKeysWithValues: keys.map { key in
+                // A null has none, either.
+                let value = try? object?.decode(ObjectKeys.self, forKey: key)
+                return (key.stringValue, value ?? ObjectKeys())
+            }
+        )
     }
-    return next != nil
+
+    private init() { members = [:] }
+
+    func has(_ path: String) -> Bool {
+        var next: ObjectKeys? = self
+        for key in path.split(separator: ".") { next = next?.members[String(key)] }
+        return next != nil
+    }
 }
 
 extension [RenamedKey] {

@@ -31,9 +31,7 @@ extension ModelContext {
             }
             return owners
         }
-        for owner in found ?? [] where owner.failure == nil {
-            owner.storage.fulfil(owner.members)
-        }
+        found?.fulfil()
     }
 
     /// The members of deleted owners, whose rows are still there, read together.
@@ -53,9 +51,7 @@ extension ModelContext {
                 return owners
             }
             // One that can't be read says so when it's asked for.
-            for owner in found ?? [] where owner.failure == nil {
-                owner.storage.fulfil(owner.members)
-            }
+            found?.fulfil()
         }
         return storages
     }
@@ -156,6 +152,11 @@ extension ModelContext {
 }
 
 extension [WaitingOwner] {
+    /// Gives the lists the members that were read.
+    fileprivate func fulfil() {
+        for owner in self where owner.failure == nil { owner.storage.fulfil(owner.members) }
+    }
+
     /// Gives members to all that wait for those of one owner.
     fileprivate mutating func give(_ members: [ModelObject], to key: Int64) {
         if members.isEmpty { return }

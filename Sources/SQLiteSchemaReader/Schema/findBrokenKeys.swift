@@ -18,9 +18,10 @@ extension Connection {
     fileprivate func isBroken(_ key: ForeignKey, of table: Table, in schema: Schema)
         throws(SQLiteProblem) -> Bool
     {
+        let reference = schema.reference(key)
         guard key.columns.count == 1, table.column(key.columns[0])?.needsValue == true,
-            let other = schema.referredTable(key), schema.reference(key) != .none,
-            let column = schema.reference(key).column ?? other.integerKey
+            let other = schema.referredTable(key), reference != .none,
+            let column = reference.column ?? other.integerKey
         else { return false }
         let found = try rows(
             """

@@ -42,26 +42,40 @@
             #expect(person.weight == Double(8 * count))
         }
 
-        /// Another program takes the last row first; PostgreSQL ends the transaction that has waited longer.
+        /// Another program takes the last row first, and the others once it's waited for.
         @Test func deadlocksAreRepeated() throws {
             let store = try Store([Tag.self])
-            let tags = ["a", "b", "c"].map { Tag(label: $0) }
-            try store.context(saving: tags[0], tags[1], tags[2])
+            try store.context(saving: Tag(label: "a"), Tag(label: "b"), Tag(label: "c"))
             let (file, statements) = (store.file, Statements())
             let container = try store.context(tracing: statements).container
             try onThreads(2) { number in
                 guard number == 0 else {
                     return try Database(file).execute(
                         """
-                        DO $$ BEGIN UPDATE Tag SET label = 'x' WHERE _pk = 3;
-                        PERFORM pg_sleep(0.6);
-                        UPDATE Tag SET label = 'y' WHERE _pk = 1; END $$
+                        DO $$ BEGIN
+                        PERFORM set_config('deadlock_timeout', '60s', true);
+                        UPDATE Tag SET label = 'x' WHERE _pk = 3;
+                        PERFORM pg_advisory_xact_lock(4711);
+                        WHILE NOT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted
+                        AND transactionid = pg_current_xact_id()::xid)
+                        LOOP PERFORM pg_sleep(0.01); END LOOP;
+                        UPDATE Tag SET label = 'y' WHERE _pk = 1;
+                        END $$
                         """
                     )
                 }
                 let context = ModelContext(container)
                 for tag in try context.fetch(Tag.self) { tag.label += "1" }
-                Thread.sleep(forTimeInterval: 0.2)
+                // Until the other program has its row.
+                try Database(file).execute(
+                    """
+                    DO $$ BEGIN
+                    WHILE NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory'
+                    AND objid = 4711)
+                    LOOP PERFORM pg_sleep(0.01); END LOOP;
+                    END $$
+                    """
+                )
                 try context.save()
             }
             #expect(
@@ -72,7 +86,7 @@
 
         /// What several programs write in orders of their own is taken in one order.
         @Test(arguments: [false, true])
-        func upsertsOfTheSameValuesDoNotWaitInACircle(areThere: Bool) throws {
+        func upsertsOfTheSameValuesDoNotDeadlock(areThere: Bool) throws {
             let store = try Store([Person.self])
             let container = store.container
             let save = { @Sendable (numbers: [Int], weight: Double) in
