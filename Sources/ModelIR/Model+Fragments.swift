@@ -2,15 +2,6 @@ extension SourceFragment {
     /// The subject of a message. For example: "'rename(to:)'"; "this" for a fragment without a
     /// name.
     package var subject: String { name.isEmpty ? "this" : "'\(name)'" }
-
-    /// Returns the first of the given words that occurs in the text, including its comments and
-    /// strings.
-    ///
-    /// For example: `ModelContext` of `func add(to context: ModelContext)`. Complexity: O(n).
-    package func word(of words: Set<String>) -> String? {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init)
-            .first(where: words.contains)
-    }
 }
 
 extension Model {

@@ -68,7 +68,9 @@ package struct SwiftDeclarationReader: Sendable {
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, files, into: &model, reports)
         model = model.withPlatformConditions(files, declared: found.typeNames, reports)
-        checkCarriedOver(in: model, absent: declarations.absentTypes, reports)
+        // Of some containers, the code has the part that it needs.
+        let absent = declarations.absentTypes.subtracting(model.declarations.map(\.name))
+        leaveOutUnusable(in: &model, absent: absent, reports)
         let read = Set(declarations.models.map(\.node.id))
         let leftOut = found.models.filter { !read.contains($0.node.id) }
         model.add(readSuppressions(files, leftOut: leftOut))

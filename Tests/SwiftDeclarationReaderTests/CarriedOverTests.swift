@@ -175,18 +175,64 @@ import Testing
         )
     }
 
-    @Test("code that names what only holds models")
+    @Test("of a version, what its models' code needs")
     func containers() {
         let reading = Reading(
             """
-            enum V1: VersionedSchema {
-                static let versionIdentifier = Schema.Version(1, 0, 0)
+            public enum V1: VersionedSchema {
+                public static let versionIdentifier = Schema.Version(1, 0, 0)
+                public static var models: [any PersistentModel.Type] { [Note.self] }
+                /// The most.
                 static let limit = 10
                 @Model class Note { var a = 0; var b: Bool { a > V1.limit } }
             }
             """
         )
-        #expect(reading.found == ["4:36 warning member.missing-name"])
+        #expect(reading.found.isEmpty)
+        #expect(
+            reading.model?.declarations.map(\.text) == [
+                """
+                enum V1 {
+                    /// The most.
+                    static let limit = 10
+                }
+                """
+            ]
+        )
+        #expect(reading.model?.declarations.first?.memberStarts?.count == 1)
+    }
+
+    @Test("code that names what only holds models is left out, with what uses it")
+    func missingNames() {
+        let reading = Reading(
+            #"""
+            enum V1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                @Model class Note: Shown {
+                    var a = 0
+                    /// In V1.
+                    var c: Int { a }
+                    var b: String { "\(V1.versionIdentifier)" }
+                    func show() { print(b) }
+                    func hide() { print("b") /* b /* b */ b */ }
+                    func showAll() { show() }
+                }
+                @Model class Tag { func hide() {} }
+            }
+            protocol Shown { var b: String { get } }
+            extension Shown { var shown: String { b } }
+            """#
+        )
+        #expect(
+            reading.found == [
+                "7:9 warning member.missing-name", "8:9 warning member.missing-name",
+                "9:9 warning member.missing-name", "10:9 warning member.missing-name",
+                "14:1 warning member.missing-name", "15:1 warning member.missing-name",
+            ]
+        )
+        let code = reading.model?.entities.first?.code
+        #expect(code?.carriedOver.map(\.name) == ["c"])
+        #expect(code?.conformances.isEmpty == true)
     }
 
     @Test("an extension of another library's type, without the type of values in it")

@@ -458,8 +458,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "member.missing-name",
             .warning,
-            "carried-over code uses something that generated code lacks: a part of SwiftData, or"
-                + " a type that only contains models"
+            "carried-over code is left out because it uses something that generated code lacks: a part"
+                + " of SwiftData, or of a type around models"
         ),
         DiagnosticKind(
             "member.optional-relationship",

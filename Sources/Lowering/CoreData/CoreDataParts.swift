@@ -23,6 +23,7 @@ package struct CoreDataParts: Sendable {
 
     /// Plans the classes, and reports problems with them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
+        let model = withoutSwiftData(model, &diagnostics)
         self.model = model
         self.options = options
         let plans = planClasses(model, diagnostics: &diagnostics)
@@ -46,7 +47,6 @@ package struct CoreDataParts: Sendable {
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
         reportPropertyTypes(model, valueTypes, names: .coreData, &diagnostics)
-        diagnostics.report(contentsOf: swiftDataNames(in: model))
         declared.report(in: model, &diagnostics)
         diagnostics.report(contentsOf: unwrappedCollections(in: model))
         let copying = planClones(

@@ -14,6 +14,8 @@ struct HelperDeclaration {
     var meaning: String?
     /// Whether code outside of the model can need it, and its members as well.
     var isKept = false
+    /// Whether it is a type around models, without them: the code has it only for its other members.
+    var isContainer = false
     /// Whether only code elsewhere needs it, so that its access and isolation are what they were.
     var isAsWritten = false
 }
@@ -40,6 +42,7 @@ extension HelperDeclaration {
     /// The names that indicate that code needs it. An extension is needed if one of its members is
     /// named, or if its type is named and it adds a protocol or the type is carried over.
     func wakingNames(_ declared: Set<String>) -> [String] {
+        if isContainer { return qualifiedMembers }
         guard let node = node.as(ExtensionDeclSyntax.self) else { return names }
         var names = node.memberBlock.members.map { baseName(of: $0.decl) }
         let types = node.extendedType.tokens(viewMode: .sourceAccurate).compactMap { token in
@@ -49,6 +52,32 @@ extension HelperDeclaration {
         let isCalled = names.contains("init") || node.inheritanceClause != nil
         names += types.filter { declared.contains($0) || isCalled }
         return names
+    }
+
+    /// A type around models without these, if static members of it remain.
+    ///
+    /// For example: `enum SchemaV2 { static let limit = 10 }` of a version with that constant. Types in it
+    /// are generated, or carried over by themselves, and a version's members are SwiftData's.
+    var withoutModels: HelperDeclaration? {
+        guard let members = node.as(EnumDeclSyntax.self)?.memberBlock.members,
+            caseElements(members).isEmpty
+        else { return nil }
+        var result = self
+        result.isContainer = true
+        result.isKept = true
+        result.omitted = Set(members.lazy.filter { !$0.decl.isUsableAlone }.map(\.id))
+        return result.remainingMembers.isEmpty ? nil : result
+    }
+
+    /// For example: `SchemaV2.limit`.
+    private var qualifiedMembers: [String] {
+        names.flatMap { name in remainingMembers.map { name + "." + baseName(of: $0.decl) } }
+    }
+
+    private var remainingMembers: [MemberBlockItemSyntax] {
+        // Filtered members would have other identifiers.
+        let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        return (members.map(Array.init) ?? []).filter { !omitted.contains($0.id) }
     }
 
     func fragment(_ codeText: CodeText) -> SourceFragment {
@@ -65,5 +94,17 @@ extension HelperDeclaration {
         fragment.origin = context.file.origin(of: node)
         fragment.text = "typealias \(fragment.name) = \(meaning)"
         return fragment
+    }
+}
+
+extension DeclSyntax {
+    /// Whether it's a static member that a version of a schema or a migration plan doesn't require.
+    fileprivate var isUsableAlone: Bool {
+        guard let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+        else { return false }
+        let required = ["models", "schemas", "stages", "versionIdentifier"]
+        return (self.is(VariableDeclSyntax.self) || self.is(FunctionDeclSyntax.self))
+            && !required.contains(baseName(of: self))
     }
 }

@@ -21,11 +21,13 @@ extension Declarations {
                 needed.insert(index)
                 helpers[index].isKept = true
             }
-            guard generated.isDisjoint(with: helper.names) else { continue }
+            guard helper.isContainer || generated.isDisjoint(with: helper.names) else { continue }
             for name in helper.wakingNames(declared) { waiting[name, default: []].append(index) }
         }
         guard !helpers.isEmpty else { return [] }
-        var search = NameCollector()
+        var search = NameCollector(
+            containers: Set(helpers.filter(\.isContainer).flatMap(\.names))
+        )
         for model in models { search.collect(model.node) }
         for value in values { search.collect(value.declaration) }
         for one in extensions { search.collect(one.node) }

@@ -87,13 +87,14 @@ extension Declarations {
     }
 
     /// The helpers that aren't members of others. Members of an extension are carried over with it,
-    /// except in extensions of containers that the code lacks.
+    /// except in extensions of containers that the code lacks; of containers, other members remain.
     private var outerHelpers: [HelperDeclaration] {
         if nesting != nil { return (helpers + holders).filter { $0.context.containers.isEmpty } }
         let absent = absentTypes
-        return helpers.filter { helper in
+        let outer = helpers.filter { helper in
             helper.context.extended.map { $0.last.map(absent.contains) ?? false } ?? true
         }
+        return outer + holders.compactMap(\.withoutModels)
     }
 
     /// The members that are or contain a model or a value type, which are generated separately.

@@ -69,12 +69,13 @@ struct CodeText {
         in file: SourceFile
     ) -> SourceFragment {
         let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
-        let marks = memberMarks(in: node, markedMembers)
+        let reduced = node.without(omitted)
+        let marks = memberMarks(in: reduced, markedMembers)
         var fragment = fragment(
             .declaration,
             name: extended.map { "extension " + trimmedText(text(of: $0, in: file)) }
                 ?? privateNames.name(of: node, in: file),
-            node.without(omitted),
+            reduced,
             condition: condition,
             in: file,
             changes: Changes(
@@ -226,20 +227,35 @@ struct CodeText {
 }
 
 extension DeclSyntax {
-    /// The extension without some of its members.
+    /// The extension without some of its members, or the enum, which then conforms to nothing.
     fileprivate func without(_ omitted: Set<SyntaxIdentifier>) -> DeclSyntax {
-        guard !omitted.isEmpty, var node = self.as(ExtensionDeclSyntax.self) else { return self }
-        let members = node.memberBlock.members
-        node.memberBlock.members = members.filter { !omitted.contains($0.id) }
-        // The first remaining member takes the place of the first member.
-        if let first = members.first, omitted.contains(first.id) {
-            let trivia = node.memberBlock.members.first?.leadingTrivia ?? []
-            let blanks = trivia.prefix { $0.isWhitespace }
-            let margin = Trivia(pieces: blanks.filter { !$0.isNewline })
-            node.memberBlock.members.leadingTrivia =
-                .newline + margin + Trivia(pieces: trivia.dropFirst(blanks.count))
+        guard !omitted.isEmpty else { return self }
+        if var node = self.as(ExtensionDeclSyntax.self) {
+            node.memberBlock.members = node.memberBlock.members.without(omitted)
+            return DeclSyntax(node)
+        }
+        guard var node = self.as(EnumDeclSyntax.self) else { return self }
+        node.memberBlock.members = node.memberBlock.members.without(omitted)
+        if let clause = node.inheritanceClause {
+            node.inheritanceClause = nil
+            node.name.trailingTrivia = clause.trailingTrivia
         }
         return DeclSyntax(node)
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    fileprivate func without(_ omitted: Set<SyntaxIdentifier>) -> MemberBlockItemListSyntax {
+        var members = filter { !omitted.contains($0.id) }
+        // The first remaining member takes the place of the first member.
+        if let first, omitted.contains(first.id) {
+            let trivia = members.first?.leadingTrivia ?? []
+            let blanks = trivia.prefix { $0.isWhitespace }
+            let margin = Trivia(pieces: blanks.filter { !$0.isNewline })
+            members.leadingTrivia =
+                .newline + margin + Trivia(pieces: trivia.dropFirst(blanks.count))
+        }
+        return members
     }
 }
 
