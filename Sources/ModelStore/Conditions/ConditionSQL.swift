@@ -35,6 +35,39 @@ struct ConditionSQL {
         isRemote = context.store.isRemote
     }
 
+    /// A statement with the values of the text that was rendered.
+    func statement(_ text: String, _ connection: Connection) throws -> Statement {
+        var sql = self
+        let text = values.count > 64 && !isRemote ? sql.withPositions(text) : text
+        let statement = try connection.statement(text)
+        sql.bind(to: statement)
+        return statement
+    }
+
+    /// The text with `?` for `?1`, `?2` and so on, and the values in the order of the text.
+    ///
+    /// To compile a number, SQLite looks through the numbers of all parameters before it.
+    private mutating func withPositions(_ text: String) -> String {
+        var result: [UInt8] = []
+        var ordered: [Parameter] = []
+        var quote: UInt8?
+        var bytes = text.utf8[...]
+        while let byte = bytes.popFirst() {
+            result.append(byte)
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = quote == nil ? byte : quote == byte ? nil : quote
+            } else if byte == UInt8(ascii: "?"), quote == nil {
+                let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                bytes = bytes.dropFirst(digits.count)
+                guard let number = Int(Substring(digits)), values.indices.contains(number - 1)
+                else { return text }
+                ordered.append(values[number - 1])
+            }
+        }
+        values = ordered
+        return String(decoding: result, as: UTF8.self)
+    }
+
     func bind(to statement: Statement) {
         for (position, value) in values.enumerated() {
             switch value {
@@ -53,6 +86,9 @@ struct ConditionSQL {
             tests.append(try render(condition.test))
         }
         if let keys = request.keys { tests.append(isIn("t0.\(entity.info.key)", keys)) }
+        if !request.exceptKeys.isEmpty {
+            tests.append("NOT (\(isIn("t0.\(entity.info.key)", request.exceptKeys)))")
+        }
         var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
         let order = try request.order.map { try render($0) }
         if !order.isEmpty || request.isTotallyOrdered {

@@ -9,6 +9,8 @@ struct FetchRequest {
     var includesPending: Bool
     /// The only rows that are asked about; `nil` for all.
     var keys: [Int64]?
+    /// The rows that aren't asked about.
+    var exceptKeys: [Int64] = []
     /// Whether rows that are equal in `order` are in the order of their keys, even if it's empty.
     var isTotallyOrdered = false
     /// What the database can't ask of the objects that it finds.
@@ -72,6 +74,20 @@ extension FetchRequest {
     func whole(_ condition: StoreCondition?) -> FetchRequest {
         FetchRequest(condition: condition, includesPending: false)
     }
+
+    /// The rows to read if others may take the places of `count` of them: in the same order, up to the end of
+    /// the part.
+    func beginning(besides count: Int) -> FetchRequest {
+        guard let limit else { return whole(condition) }
+        var beginning = self
+        let (end, isOver) = (limit + count).addingReportingOverflow(offset)
+        (beginning.limit, beginning.offset) = (isOver ? nil : end, 0)
+        (beginning.includesPending, beginning.isTotallyOrdered) = (false, true)
+        return beginning
+    }
+
+    /// The number of objects in the part, if there are so many.
+    func partCount(of count: Int) -> Int { min(max(0, count - offset), limit ?? .max) }
 
     /// Without a part, which is taken after filtering.
     var unlimited: FetchRequest {

@@ -80,12 +80,16 @@ extension ModelContext {
         let entity = try entity(of: Model.self)
         let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
         try performCascades()
-        guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
+        guard needsMemory(request, entity) else { return try storedCount(request, entity) }
+        return try countWithPending(request, entity) ?? fetch(request, entity).count
+    }
+
+    /// The number of rows that a request asks for.
+    func storedCount(_ request: FetchRequest, _ entity: ContextEntity) throws -> Int {
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(request)
         let text = "SELECT count(*) FROM (SELECT 1 \(entity.info.sql.from)\(end)) AS found"
-        let statement = try entity.connection.statement(text)
-        sql.bind(to: statement)
+        let statement = try sql.statement(text, entity.connection)
         defer { statement.reset() }
         guard try statement.step() else { return 0 }
         try track(entity.connection)
@@ -178,8 +182,7 @@ extension ModelContext {
     ) throws -> [ModelObject] {
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(ordered(request))
-        let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
-        sql.bind(to: statement)
+        let statement = try sql.statement("\(entity.info.sql.select)\(end)", entity.connection)
         return try entity.objects(statement, skip: skip)
     }
 

@@ -30,10 +30,10 @@ extension ModelContext {
         let end = try sql.end(ordered(request))
         let columns = entity.info.columnSQL.prefix(entity.hasTypeColumn ? 2 : 1)
             .map { $0.reading("t0.") }.joined(separator: ", ")
-        let statement = try entity.connection.statement(
-            "SELECT \(columns) \(entity.info.sql.from)\(end)"
+        let statement = try sql.statement(
+            "SELECT \(columns) \(entity.info.sql.from)\(end)",
+            entity.connection
         )
-        sql.bind(to: statement)
         defer { statement.reset() }
         var identifiers: [PersistentIdentifier] = []
         guard try statement.step() else { return identifiers }

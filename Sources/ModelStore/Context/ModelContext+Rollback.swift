@@ -20,7 +20,7 @@ extension ModelContext {
             object.enter(registration, .stored)
             object.isCascaded = false
         }
-        for object in changed + deleted { recover { try reload(object) } }
+        reload(changed + deleted)
         for (owner, list) in lists where owner.registration != nil { renew(list) }
         for object in deleted { object.forEachList { renew($0) } }
         checkRenewedLists()
@@ -36,6 +36,29 @@ extension ModelContext {
         object.key = 0
         object.forgetLinks()
         object.enter(nil, .detached)
+    }
+
+    /// Reads the rows of objects again, many with each statement.
+    private func reload(_ objects: [ModelObject]) {
+        for (table, objects) in Dictionary(grouping: objects, by: { $0.registration?.info.root }) {
+            guard let table else { continue }
+            let sorted = objects.filter(\.isStored).sorted { $0.key < $1.key }
+            for start in stride(from: 0, to: sorted.count, by: batchSize) {
+                reload(together: sorted[start...].prefix(batchSize), entities[table])
+            }
+        }
+    }
+
+    private func reload(together objects: ArraySlice<ModelObject>, _ entity: ContextEntity) {
+        for object in objects {
+            object.changes = 0
+            object.generation = generation &- 1
+        }
+        // What isn't read with the others, or not at all, says so by itself.
+        if objects.count > 1 { _ = try? entity.load(objects.map(\.key)) { _ in } }
+        for object in objects where object.generation != generation {
+            recover { try reload(object) }
+        }
     }
 
     /// Reads an object's row again.

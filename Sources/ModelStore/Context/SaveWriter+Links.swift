@@ -1,3 +1,4 @@
+import Foundation
 import ModelTypes
 
 extension SaveWriter {
@@ -24,7 +25,7 @@ extension SaveWriter {
                     + (0..<places.count + (key == nil ? 0 : 1)).map { "?\($0 + 3)" }
                 let isRemote = try link.registration.connection.remote != nil
                 sql =
-                    "INSERT \(isRemote ? "" : "OR IGNORE ")INTO \(table)"
+                    "INSERT \(isRemote ? "" : "OR ABORT ")INTO \(table)"
                     + " (\(columns.joined(separator: ", ")))"
                     + " VALUES (\(values.joined(separator: ", ")))"
                     + (isRemote ? " ON CONFLICT DO NOTHING" : "")
@@ -39,7 +40,48 @@ extension SaveWriter {
             statement.bind(1, link.member.key)
             for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
             if let key { statement.bind(places.count + 2, key) }
-            try statement.run()
+            do {
+                try statement.run()
+            } catch {
+                guard try link.isLinked && isDuplicate(link, after: error) else {
+                    throw explain(error, link)
+                }
+            }
+        }
+    }
+
+    /// Whether a row failed because another program has added the pair meanwhile.
+    private func isDuplicate(_ link: Link, after error: any Error) throws -> Bool {
+        guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
+            try !link.registration.connection.isIdle
+        else { return false }
+        let statement = try link.registration.connection.statement(
+            "SELECT 1 FROM \(quoted(link.join.table))"
+                + " WHERE \(quoted(link.join.owner)) = \(link.join.referredOwner.value(ofRow: "?1"))"
+                + " AND \(quoted(link.join.member)) = \(link.join.referredMember.value(ofRow: "?2"))"
+        )
+        statement.bind(0, link.owner.key)
+        statement.bind(1, link.member.key)
+        defer { statement.reset() }
+        return try statement.step()
+    }
+
+    /// A rule of the table of pairs that a pair breaks: an error that names the relationship and both objects.
+    private func explain(_ error: any Error, _ link: Link) -> any Error {
+        guard case StoreError.constraint(let failure) = error, let constraint = failure.constraint
+        else { return error }
+        let names = [link.owner.pendingName(new), link.member.pendingName(new)]
+        let relationship = "\(link.registration.info.name).\(link.relationship.name)"
+        switch constraint {
+        case .unique: return StoreError.duplicate(attributes: [relationship], objects: names)
+        case .notNull: return StoreError.missingValue(property: relationship, object: names[0])
+        case .check, .dataType:
+            let rule = failure.message.replacingOccurrences(
+                of: "CHECK constraint failed: ",
+                with: ""
+            )
+            return StoreError.breaksRule(property: relationship, object: names[0], rule: rule)
+        case .foreignKey: return error
         }
     }
 

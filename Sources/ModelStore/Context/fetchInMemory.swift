@@ -5,10 +5,52 @@ extension ModelContext {
     func needsMemory(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
         if request.filter != nil || isInexact(request, entity) { return true }
         guard request.includesPending, hasChanges else { return false }
-        if request.leadsElsewhere { return true }
+        if request.leadsElsewhere { return dependsOnPending(request, entity) }
         let table = entity.table
         return table.insertedCount > 0 || changed.contains { $0.registration?.table === table }
             || deleted.contains { $0.registration?.table === table }
+    }
+
+    /// Whether something is pending in one of the tables that a request asks about.
+    private func dependsOnPending(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
+        guard links.all.isEmpty else { return true }
+        var sql = ConditionSQL(entity, self)
+        guard (try? sql.end(request)) != nil else { return true }
+        let tables = sql.sources.union([entity.info.root])
+        func isAsked(_ object: ModelObject) -> Bool {
+            object.registration.map { tables.contains($0.info.root) } ?? true
+        }
+        return inserted.contains(where: isAsked) || changed.contains(where: isAsked)
+            || deleted.contains(where: isAsked)
+    }
+
+    /// The number of objects that a request asks for, if their own properties and those of pending objects
+    /// tell it; loads none of them.
+    func countWithPending(_ request: FetchRequest, _ entity: ContextEntity) throws -> Int? {
+        guard request.filter == nil, request.includesPending, !request.leadsElsewhere,
+            !isInexact(request, entity)
+        else { return nil }
+        let stale = staleObjects(of: entity)
+        guard stale.count <= 4 * batchSize else { return nil }
+        var stored = request.unlimited
+        (stored.includesPending, stored.exceptKeys) = (false, stale.map(\.key))
+        let evaluation = ConditionEvaluation(self)
+        let pending = try pendingObjects(of: entity).count { object in
+            try request.condition.map { try evaluation.holds($0, for: object) } ?? true
+        }
+        try throwReadError()
+        return request.partCount(of: try storedCount(stored, entity) + pending)
+    }
+
+    /// The objects whose rows aren't what they are now.
+    private func staleObjects(of entity: ContextEntity) -> [ModelObject] {
+        (changed.filter(\.isStored) + deleted).filter { $0.key != 0 && entity.holds($0) }
+    }
+
+    /// The objects that aren't as in the file.
+    private func pendingObjects(of entity: ContextEntity) -> [ModelObject] {
+        changed.filter { $0.isStored && entity.holds($0) }
+            + inserted.filter { $0.state == .inserted && entity.holds($0) }
     }
 
     /// Rows of the file, corrected by what is pending.
@@ -23,11 +65,13 @@ extension ModelContext {
         // Objects elsewhere answer for themselves.
         if request.leadsElsewhere { try refreshAll() }
         let isAsked = isLocal || isInexact && !(request.leadsElsewhere && hasChanges)
-        var whole = request.whole(isAsked ? request.condition : nil)
+        var whole =
+            isLocal
+            ? request.beginning(besides: staleObjects(of: entity).count)
+            : request.whole(isAsked ? request.condition : nil)
         if isInexact { try prepareForMemory(request, &whole, entity) }
         let end = try sql.end(whole)
-        let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
-        sql.bind(to: statement)
+        let statement = try sql.statement("\(entity.info.sql.select)\(end)", entity.connection)
         // What is unchanged, and only asked about itself, the file has answered for.
         let stored = try entity.objects(statement, skip: skip)
         // What they lead to is read together.
