@@ -24,11 +24,36 @@ struct DurabilityTests {
     }
 
     @Test func isNormalUnlessAskedFor() throws {
-        #expect(try pragmas(nil) == Array(repeating: "PRAGMA synchronous = NORMAL", count: 2))
+        // A new file has no log at first.
+        #expect(
+            try pragmas(nil) == [
+                "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL",
+                "PRAGMA synchronous = NORMAL",
+            ]
+        )
     }
 
     @Test func isFullForEveryConnectionWhereAskedFor() throws {
-        #expect(try pragmas(.full) == Array(repeating: "PRAGMA synchronous = FULL", count: 2))
+        #expect(Set(try pragmas(.full)) == ["PRAGMA synchronous = FULL"])
+    }
+
+    /// Without a log, SQLite's `NORMAL` may damage a file.
+    @Test func isFullForAFileOfAnotherProgramWithoutALog() throws {
+        for (mode, synchronous) in [("DELETE", "FULL"), ("WAL", "NORMAL")] {
+            let folder = try TemporaryFolder()
+            let file = folder.url.appendingPathComponent("x.sqlite")
+            try Database(file).execute(
+                "PRAGMA journal_mode = \(mode); CREATE TABLE lamp (id INTEGER PRIMARY KEY, "
+                    + "is_on TEXT, is_old TEXT)"
+            )
+            let statements = AllStatements()
+            var configuration = ModelConfiguration(url: file)
+            configuration.trace = TraceSettings { statements.append($0.sql) }
+            _ = try ModelContext(ModelContainer(for: Lamp.self, configurations: configuration))
+                .fetchCount(Lamp.self)
+            let told = statements.all.filter { $0.contains("synchronous") }
+            #expect(Set(told) == ["PRAGMA synchronous = \(synchronous)"])
+        }
     }
 
     /// The order of two files' commits must hold on the disk, too.

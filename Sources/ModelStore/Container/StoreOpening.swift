@@ -48,7 +48,10 @@ struct StoreOpening {
     /// - Returns: What was changed; `nil` for a new file, and for one that fits.
     mutating func run() throws -> Migration? {
         guard let identity else { return try checkExisting() }
-        if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
+        if allowsSave {
+            _ = try connection.texts("PRAGMA journal_mode = WAL")
+            try connection.setDurability(connection.durability)
+        }
         if let record = try currentRecord(identity) {
             if !location.isInMemory { knownSchema = KnownSchema(wanted.schema, record) }
             return nil

@@ -15,6 +15,14 @@ extension SaveWriter {
         if case StoreError.sql(let failure) = error, failure.isTooBig {
             return StoreError.notStorable(property: largestProperty(of: object, info), object: name)
         }
+        if case StoreError.sql(let failure) = error,
+            failure.message.contains(ColumnSQL.unstorableDate)
+        {
+            let values = object.recordedValues(Array(info.columns.indices))
+            let column = values.indices.first { info.columnSQL[$0].cannotStore(values[$0]) }
+            let property = column.map { "\(info.name).\(info.columns[$0])" } ?? info.name
+            return StoreError.notStorable(property: property, object: name)
+        }
         guard case StoreError.constraint(let failure) = error else { return error }
         let column = info.column(in: failure.message)
         let property = column.map { "\(info.name).\($0)" } ?? info.name

@@ -36,3 +36,11 @@ func commonPrefixCount(_ one: [ModelObject], _ other: [ModelObject]) -> Int {
     }
     return isEqual ? count : (0..<count).first { one[$0] !== other[$0] } ?? count
 }
+
+/// How many objects two arrays have in common at their end, behind the beginning that they share.
+///
+/// Complexity: O(*n*).
+func commonSuffixCount(_ one: [ModelObject], _ other: [ModelObject], after common: Int) -> Int {
+    let limit = min(one.count, other.count) - common
+    return (0..<limit).first { one[one.count - 1 - $0] !== other[other.count - 1 - $0] } ?? limit
+}

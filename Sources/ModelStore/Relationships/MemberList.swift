@@ -11,7 +11,7 @@ final class MemberList {
     private let shortNumber: Int32
     private var isChanged = false
     /// Whether all places of the join table are to be written.
-    private(set) var isReordered = false
+    var isReordered = false
     /// Whether the members were read in a context that tracks observation.
     var isObserved = false
     /// `nil` if the owner is deleted, or its description is wrong.
@@ -21,9 +21,13 @@ final class MemberList {
     private(set) var storage: MemberStorage
     /// The members as an array that nobody else has, for the next access that changes them as such;
     /// `nil` if there was none, or if the members have changed since.
-    private var lent: [ModelObject]?
+    var lent: [ModelObject]?
+    /// The members as a set, once it was asked for; `nil` before, and while it's being changed.
+    var set: MemberSet?
+    /// What has become of members while several are replaced, whose places are given afterwards.
+    var replacement: MemberReplacement?
     /// The place of the last member, once it is known; no place is 0.
-    private var lastPlace: Int64 = 0
+    var lastPlace: Int64 = 0
 
     init(owner: ModelObject, number: Int) {
         self.owner = owner
@@ -40,7 +44,7 @@ final class MemberList {
     }
 
     var number: Int { Int(shortNumber) }
-    private var relationship: RelationshipInfo? { shared?.info }
+    var relationship: RelationshipInfo? { shared?.info }
 
     func takeDraft() -> MemberDraft { shared?.takeDraft() ?? MemberDraft() }
 
@@ -119,6 +123,11 @@ final class MemberList {
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) == true else { return }
+        unlink(member, join)
+    }
+
+    /// Removes a member that is linked by a join table.
+    func unlink(_ member: ModelObject, _ join: RelationshipInfo.Join) {
         remove(member)
         otherSide(of: member)?.remove(owner)
         noteLink(member, join, isLinked: false)
@@ -131,7 +140,7 @@ final class MemberList {
     }
 
     /// Whether all members are known; if they can't be read, the change isn't made.
-    private var canChangeAll: Bool {
+    var canChangeAll: Bool {
         if storage.load() { return true }
         owner.registration?.context.noteUnmadeChange()
         return false
@@ -143,7 +152,7 @@ final class MemberList {
             for member in members { refuse(member) }
             return
         }
-        let list = listInContext(of: members)
+        let list = listInContext(of: members[...])
         guard list === self else { return list.replace(with: members) }
         guard canChangeAll else { return }
         var kept = Set<ObjectIdentifier>()
@@ -170,57 +179,41 @@ final class MemberList {
         let isOrdered = storage.isOrdered
         if isOrdered { willChange() }
         storage = MemberStorage(present, isOrdered: isOrdered)
-        lent = nil
+        (lent, set) = (nil, nil)
         if isOrdered, owner.registration != nil { writeAllPlaces() }
-    }
-
-    // MARK: Changes of an array
-
-    /// All members, as an array that the list itself lets go of, so that a change copies nothing.
-    func lend() -> [ModelObject] { lent.take() ?? storage.objects }
-
-    /// Changes the relationship to what has become of the array.
-    func takeBack(_ members: [ModelObject]) {
-        let list = listInContext(of: members)
-        guard list === self else { return list.takeBack(members) }
-        let oldCount = storage.loadedCount
-        let common = commonPrefixCount(storage.objects, members)
-        let isSame = common == oldCount && common == members.count
-        if !isSame, canChangeAll {
-            // Nothing holds the storage's array meanwhile, which would be copied with each change.
-            if common == oldCount {
-                for member in members[common...] { connect(member) }
-            } else if common == members.count {
-                for member in Array(storage.objects[common...]).reversed() { disconnect(member) }
-            } else {
-                var seen: Set<ObjectIdentifier> = []
-                replace(with: members.filter { seen.insert(ObjectIdentifier($0)).inserted })
-            }
-        }
-        // A member that came twice, or couldn't be related, is only in the array: what was added at
-        // the end is at the end here, too, or there are fewer members.
-        let isKept =
-            common == oldCount
-            ? storage.heldCount == members.count && storage.endsAs(members)
-            : commonPrefixCount(storage.objects, members) == members.count
-        guard isKept else { return }
-        lent = members
     }
 
     // MARK: Changes by the other side
 
     func add(_ member: ModelObject) {
+        if replacement != nil {
+            replacement?.added.insert(ObjectIdentifier(member))
+            return
+        }
         willChange()
         storage.add(member)
+        set?.insert(member)
     }
 
     func remove(_ member: ModelObject) {
+        if replacement != nil {
+            replacement?.removed.insert(ObjectIdentifier(member))
+            return
+        }
         willChange()
         storage.remove(member)
+        set?.remove(member)
+    }
+
+    /// Puts objects in the place of some members, after relating them.
+    func putReplacement(_ members: [ModelObject], in range: Range<Int>) {
+        replacement = nil
+        storage.replaceSubrange(range, with: members)
+        set = nil
     }
 
     /// Snapshots keep what they have: a storage that is shared is copied before it changes.
-    private func willChange() {
+    func willChange() {
         if owner.isObserved { owner.noteChange(ofRelationship: number) }
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         if lent != nil { lent = nil }
@@ -234,86 +227,6 @@ final class MemberList {
         guard let context = owner.registration?.context else { return }
         context.changedLists.append((owner, self))
         context.noteUnsaved()
-    }
-
-    // MARK: Places of ordered members
-
-    private var places: PlaceSteps { relationship?.places ?? .own }
-
-    /// The place of a member that was just added at the end.
-    func takePlace() -> Int64 {
-        let last = lastPlace == 0 ? storedLastPlace() : lastPlace
-        let places = places
-        let (place, isOver) = last.addingReportingOverflow(places.step)
-        if !isOver, place <= places.last {
-            lastPlace = place
-            return place
-        }
-        // A file of ours never gets that far; one that somebody changed does.
-        guard canChangeAll else { return last }
-        writeAllPlaces()
-        return relationship?.join == nil ? lastPlace : last
-    }
-
-    private func storedLastPlace() -> Int64 {
-        guard owner.isStored, let registration = owner.registration, let relationship else {
-            return 0
-        }
-        if let place = registration.context.lastPlace(of: relationship, owner: owner) {
-            return place
-        }
-        registration.context.noteUnmadeChange()
-        return 0
-    }
-
-    private func place(of member: ModelObject) -> Int64 {
-        guard let inverse = shared?.inverse, inverse.hasColumn else { return 0 }
-        return member.storedReference(inverse.number).position
-    }
-
-    private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let inverse = shared?.inverse, let column = inverse.reference?.place else { return }
-        let isNew = member.withReference(inverse.number) { reference in
-            defer { reference.position = place }
-            return reference.position != place
-        }
-        if isNew { member.noteStoredChange(changeBit(column)) }
-    }
-
-    private func writePlace(of member: ModelObject, at index: Int) {
-        if relationship?.join != nil {
-            isReordered = true
-            return
-        }
-        let members = storage.objects
-        guard index < members.count - 1 else {
-            // A member that was in the list already had a place before the end.
-            if index > 0, place(of: member) <= place(of: members[index - 1]) {
-                setPlace(of: member, takePlace())
-            }
-            return
-        }
-        let after = place(of: members[index + 1])
-        let lowest = max(after &- 2 * places.step, places.floor)
-        let before = index > 0 ? place(of: members[index - 1]) : lowest
-        // Places of any size may be in a file that somebody changed.
-        let (room, isOver) = after.subtractingReportingOverflow(before)
-        if room >= 2, !isOver {
-            setPlace(of: member, before + room / 2)
-        } else {
-            writeAllPlaces()
-        }
-    }
-
-    private func writeAllPlaces() {
-        if relationship?.join != nil {
-            isReordered = true
-            return
-        }
-        for (index, member) in storage.objects.enumerated() {
-            setPlace(of: member, Int64(index + 1) * places.step)
-        }
-        lastPlace = Int64(storage.count) * places.step
     }
 
     // MARK: Helpers
@@ -427,7 +340,7 @@ final class MemberList {
         isChanged = false
         isReordered = false
         lastPlace = 0
-        lent = nil
+        (lent, set) = (nil, nil)
         guard let kept else { return }
         if let context = owner.registration?.context { context.load(kept) } else { kept.load() }
     }
@@ -437,6 +350,7 @@ final class MemberList {
         let members = storage.objects
         willChange()
         storage = MemberStorage(isOrdered: storage.isOrdered)
+        set = nil
         return members
     }
 

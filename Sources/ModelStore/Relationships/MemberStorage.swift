@@ -11,6 +11,8 @@ final class MemberStorage {
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
     @exclusivity(unchecked) private var slotOf: [ObjectIdentifier: Int]?
+    /// How many members were looked for without the index.
+    private var searches = 0
     /// The slots of members that were removed, until the next reading.
     private var holes: Set<Int> = []
     /// Stored members that were removed before they were read.
@@ -135,6 +137,14 @@ final class MemberStorage {
         return place
     }
 
+    /// Replaces some of the loaded members by others that are none yet.
+    func replaceSubrange(_ range: Range<Int>, with members: [ModelObject]) {
+        compact()
+        slots.replaceSubrange(range, with: members)
+        slotOf = nil
+        searches = 0
+    }
+
     /// Stops the program for an index that nothing can be inserted at, as an array does.
     func check(_ index: Int) {
         guard !load() || index >= 0 && index <= count else {
@@ -193,6 +203,11 @@ final class MemberStorage {
         // One look at the end saves the index if members are removed in the order of their adding.
         if holes.isEmpty, slots.last === object { return slots.indices.last }
         if slots.isEmpty { return nil }
+        // To look at all members a few times takes less than to make the index.
+        if searches < 4 {
+            searches += 1
+            return slots.indices.first { slots[$0] === object && !holes.contains($0) }
+        }
         indexSlots()
         return slotOf?[ObjectIdentifier(object)]
     }

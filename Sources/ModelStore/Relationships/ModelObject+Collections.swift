@@ -31,21 +31,37 @@ extension ModelObject {
         }
     }
 
-    /// The members of a to-many relationship as a set. For example: `get { self[set: 1] }`.
+    /// The members of a to-many relationship as a set. For example: `get { self[set: 1] }` and
+    /// `_modify { yield &self[set: 1] }`.
     ///
-    /// Complexity: O(*n*).
+    /// Complexity: O(1) for reading members that have been read as a set before; O(*n*) for a change, with a
+    /// comparison for each member.
     public final subscript<Member: ModelObject>(set number: Int) -> Set<Member> {
-        get {
-            let members: [Member] = self[array: number]
-            return Set(members)
+        get { readMembers(number).asSet() }
+        _modify {
+            var members: Set<Member> = self.members(number).lendSet()
+            defer { end(&members, number) }
+            yield &members
         }
-        set { members(number).replace(with: Array(newValue)) }
     }
 
     /// The same for an optional set. For example: `_modify { yield &self[optionalSet: 1] }`.
     public final subscript<Member: ModelObject>(optionalSet number: Int) -> Set<Member>? {
         get { self[set: number] }
-        set { members(number).replace(with: newValue.map(Array.init) ?? []) }
+        _modify {
+            var members: Set<Member>? = self.members(number).lendSet()
+            defer {
+                var result = members.take() ?? []
+                end(&result, number)
+            }
+            yield &members
+        }
+    }
+
+    private final func end<Member: ModelObject>(_ members: inout Set<Member>, _ number: Int) {
+        var result: Set<Member> = []
+        swap(&result, &members)
+        self.members(number).takeBack(result)
     }
 
     private final func end<Member: ModelObject>(_ members: inout [Member], _ number: Int) {

@@ -2,8 +2,10 @@
 struct PendingLinks {
     private var indices: [Key: Int] = [:]
     private var entries: [Link?] = []
+    /// The entries of each object, also former ones; `nil` until an object is forgotten.
+    private var entriesOf: [ObjectIdentifier: [Int]]?
 
-    private struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         let table: String
         let first: ObjectIdentifier
         let second: ObjectIdentifier
@@ -18,26 +20,47 @@ struct PendingLinks {
     /// Records a change; the opposite of a pending change undoes it.
     @discardableResult
     mutating func note(_ link: Link) -> Effect {
-        let key = Key(
-            table: link.join.table,
-            first: ObjectIdentifier(link.first),
-            second: ObjectIdentifier(link.second)
-        )
+        let key = Key(link)
         if let index = indices.removeValue(forKey: key) {
             entries[index] = nil
             return .undone
         }
         indices[key] = entries.count
+        if entriesOf != nil { noteEntry(link, entries.count) }
         entries.append(link)
         return .pending
     }
 
     /// Forgets the links of an object whose row is deleted.
+    ///
+    /// Complexity: O(*k*) for *k* links of the object; the first time, O(*n*) for all links.
     mutating func forget(_ object: ModelObject) {
         if isEmpty { return }
-        let kept = all.filter { $0.owner !== object && $0.member !== object }
-        self = PendingLinks()
-        for link in kept { note(link) }
+        if entriesOf == nil {
+            entriesOf = [:]
+            for (index, link) in entries.enumerated() { link.map { noteEntry($0, index) } }
+        }
+        for index in entriesOf?.removeValue(forKey: ObjectIdentifier(object)) ?? [] {
+            guard let link = entries[index], link.owner === object || link.member === object
+            else { continue }
+            entries[index] = nil
+            indices[Key(link)] = nil
+        }
+    }
+
+    private mutating func noteEntry(_ link: Link, _ index: Int) {
+        entriesOf?[ObjectIdentifier(link.owner), default: []].append(index)
+        entriesOf?[ObjectIdentifier(link.member), default: []].append(index)
+    }
+}
+
+extension PendingLinks.Key {
+    fileprivate init(_ link: Link) {
+        self.init(
+            table: link.join.table,
+            first: ObjectIdentifier(link.first),
+            second: ObjectIdentifier(link.second)
+        )
     }
 }
 

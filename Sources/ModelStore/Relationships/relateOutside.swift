@@ -48,7 +48,7 @@ extension MemberList {
     }
 
     /// The list after the context of one of the members has taken in the owner.
-    func listInContext(of members: [ModelObject]) -> MemberList {
+    func listInContext(of members: some Sequence<ModelObject>) -> MemberList {
         guard owner.isOutside, let member = members.first(where: \.isAlive) else { return self }
         member.modelContext?.insert(owner)
         return current

@@ -84,10 +84,16 @@ final class Connection {
     }
 
     func setDurability(_ durability: ModelConfiguration.Durability) throws {
-        let isFull = durability == .full
+        // In another journal mode, which another program has chosen, a power failure can damage the file.
+        let isFull = try durability == .full || !isInMemory && !hasLog
         try execute("PRAGMA synchronous = \(isFull ? "FULL" : "NORMAL")")
         // Only Apple's systems tell writing to the disk from writing to its cache.
         try execute("PRAGMA fullfsync = \(isFull ? 1 : 0)")
+    }
+
+    /// Whether changes go to a log beside the file.
+    private var hasLog: Bool {
+        get throws { try texts("PRAGMA journal_mode").first?.first == "wal" }
     }
 
     private static func open(_ location: StoreLocation, _ mode: Mode) throws -> OpaquePointer {

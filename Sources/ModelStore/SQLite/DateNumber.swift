@@ -39,7 +39,7 @@ enum DateNumber {
         switch self {
         case .seconds: number - DateText.referenceSeconds
         case .milliseconds: number / 1000 - DateText.referenceSeconds
-        case .julianDay: (number - 2_451_910.5) * 86_400
+        case .julianDay: ((number * Self.dayLength).rounded() - Self.referenceDay) / 1000
         }
     }
 
@@ -48,7 +48,11 @@ enum DateNumber {
         switch self {
         case .seconds: seconds + DateText.referenceSeconds
         case .milliseconds: ((seconds + DateText.referenceSeconds) * 1000).rounded()
-        case .julianDay: seconds / 86_400 + 2_451_910.5
+        case .julianDay: ((seconds * 1000).rounded() + Self.referenceDay) / Self.dayLength
         }
     }
+
+    // SQLite's Julian days are whole milliseconds, too, so that its numbers and ours are the same.
+    private static let dayLength = 86_400_000.0
+    private static let referenceDay = 2_451_910.5 * dayLength
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Gives a connection the functions that convert values of existing tables.
 ///
-/// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` for comparing, `stored_date(seconds, form)`,
+/// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` and
+/// `compared_date(seconds, form)` for comparing, `stored_date(seconds, form)`,
 /// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing, and
 /// `no_referred_value(table, column)`, which is an error. A date in a column
 /// with several forms is written as the model is, another value of the column.
@@ -19,7 +20,15 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
             }
         },
         registerFunction("stored_date", 2, on: handle) { context, _, arguments in
-            writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
+            writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "") { _ in
+                sqlite3_result_error(context, ColumnSQL.unstorableDate, -1)
+            }
+        },
+        registerFunction("compared_date", 2, on: handle) { context, _, arguments in
+            writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "") { seconds in
+                // A text after or before those of all dates.
+                setResult(context, seconds > 0 ? "~" : "")
+            }
         },
         registerFunction("stored_date", 3, on: handle) { context, _, arguments in
             writeDate(context, arguments?[0], like: arguments?[2], string(of: arguments?[1]) ?? "")
@@ -84,7 +93,7 @@ private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
     case Entity.StoredForm.seconds.name, Entity.StoredForm.wholeSeconds.name:
         number - DateText.referenceSeconds
     case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
-    case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400
+    case Entity.StoredForm.julianDay.name: DateNumber.julianDay.seconds(of: number)
     default:
         // Texts have the same precision.
         form.hasPrefix(Entity.StoredForm.mixed)
@@ -96,7 +105,13 @@ private func toTheMicrosecond(_ seconds: Double) -> Double {
     (seconds * 1_000_000).rounded() / 1_000_000
 }
 
-private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {
+/// - Parameter writeOther: Writes a date that the form's texts can't express.
+private func writeDate(
+    _ context: OpaquePointer?,
+    _ value: OpaquePointer?,
+    _ form: String,
+    _ writeOther: (Double) -> Void
+) {
     if sqlite3_value_type(value) == SQLITE_NULL { return }
     let seconds = sqlite3_value_double(value)
     switch form {
@@ -108,10 +123,10 @@ private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ for
     case Entity.StoredForm.milliseconds.name:
         resultNumber(context, ((seconds + DateText.referenceSeconds) * 1000).rounded())
     case Entity.StoredForm.julianDay.name:
-        sqlite3_result_double(context, seconds / 86_400 + 2_451_910.5)
+        sqlite3_result_double(context, DateNumber.julianDay.number(of: seconds))
     default:
         guard let text = DateText.text(of: seconds, like: form, isExact: false) else {
-            return sqlite3_result_double(context, seconds)
+            return writeOther(seconds)
         }
         setResult(context, text)
     }

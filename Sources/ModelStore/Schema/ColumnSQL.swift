@@ -149,6 +149,18 @@ struct ColumnSQL: Sendable {
         return DateText.isCut(seconds, like: form)
     }
 
+    /// SQLite's message where a date can't be written.
+    static let unstorableDate = "a text can't be a date before the year 0 or after 9999"
+
+    /// Whether the column has texts that can't express a date.
+    func cannotStore(_ value: Constant) -> Bool {
+        guard case .date(let form) = conversion, !hasSeveralForms, case .date(let date) = value,
+            DateNumber(named: form) == nil, !["reference", "wholeSeconds"].contains(form)
+        else { return false }
+        let seconds = date.timeIntervalSinceReferenceDate
+        return DateText.text(of: seconds, like: form, isExact: false) == nil
+    }
+
     /// Whether ``cutsOff(_:)`` may hold.
     var cutsOffDates: Bool {
         guard case .date(let form) = conversion, !hasSeveralForms else { return false }
@@ -160,6 +172,7 @@ struct ColumnSQL: Sendable {
         switch conversion {
         case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
         case .external, .letters, .numbers: parameter
+        case .date(let form): "compared_date(\(parameter), \(literal(form)))"
         case .uuid where isMixed: parameter
         case .reference(let column): column.value(ofRow: parameter)
         default: writing(parameter)
