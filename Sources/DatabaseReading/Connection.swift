@@ -7,6 +7,8 @@ package final class Connection {
     /// billion instructions.
     private let steps: UnsafeMutablePointer<Int>
     private let collations = UnknownCollations()
+    /// Whether the schema may call the functions for JSON.
+    private var trustsJSON = false
     /// The statements that have a parameter, by their SQL.
     private var statements: [String: OpaquePointer] = [:]
 
@@ -114,7 +116,13 @@ package final class Connection {
     private func prepare(_ sql: String) throws(SQLiteProblem) -> OpaquePointer {
         var statement: OpaquePointer?
         let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
-        guard code == SQLITE_OK, let statement else { throw problem }
+        guard code == SQLITE_OK, let statement else {
+            let problem = problem
+            guard problem.isUnsafeUse, !trustsJSON else { throw problem }
+            trustsJSON = true
+            try trustOnlyJSON()
+            return try prepare(sql)
+        }
         return statement
     }
 

@@ -7,4 +7,7 @@ package struct SQLiteProblem: Error {
 
     /// Whether the connection's time limit was reached.
     package var isOutOfTime: Bool { code == SQLITE_INTERRUPT }
+
+    /// Whether a schema that isn't trusted calls a function that isn't known to be harmless.
+    var isUnsafeUse: Bool { message.contains("unsafe use of ") }
 }

@@ -238,6 +238,20 @@ import Testing
         #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
     }
 
+    @Test("functions for JSON are part of what is read") func json() throws {
+        let (model, found) = try readDatabase(
+            """
+            CREATE TABLE t (s TEXT CHECK (json_valid(s)), th TEXT AS (json_extract(s, '$.a')));
+            CREATE INDEX i ON t (s ->> '$.b');
+            CREATE VIEW v AS SELECT json_extract(s, '$.n') AS n FROM t;
+            INSERT INTO t VALUES ('{"a": "x", "n": 2}');
+            """
+        )
+        #expect(model?.entities.map { $0.attributes.map(\.name) } == [["s", "th"], ["n"]])
+        #expect(model?.entities.last?.attributes.map(\.type) == [.integer64])
+        #expect(Set(found.map(\.severity)) == [.note])
+    }
+
     @Test("the action of a table that connects two others is a note") func actionsOfPairs() throws {
         let tables = "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE p (x INT REFERENCES t"
         let cascade = try readScript(tables + " ON DELETE CASCADE, y INT REFERENCES t);")
