@@ -89,6 +89,23 @@ package final class Connection {
         return rows
     }
 
+    /// The collation of a column. For example: `NOCASE`.
+    package func collation(of column: String, in table: String) -> String? {
+        var name: UnsafePointer<CChar>?
+        let code = sqlite3_table_column_metadata(
+            handle,
+            "main",
+            table,
+            column,
+            nil,
+            &name,
+            nil,
+            nil,
+            nil
+        )
+        return code == SQLITE_OK ? name.map { String(cString: $0) } : nil
+    }
+
     /// Calls a closure for each row of a query.
     package func forEachRow(
         of sql: String,

@@ -31,8 +31,7 @@ package struct SQLiteSchemaReader: Sendable {
     ) -> Model? {
         do throws(SQLiteProblem) {
             let database = try database()
-            var schema = try Schema(database)
-            schema.collations = database.unknownCollations
+            let schema = try Schema(database)
             return model(path, [OriginFile(path)], schema, nil, &diagnostics)
         } catch {
             let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
@@ -68,7 +67,6 @@ package struct SQLiteSchemaReader: Sendable {
             }
             var schema = try Schema(connection, isScript: true)
             schema.add(virtualTables: script.unknownVirtualTables)
-            schema.collations = connection.unknownCollations
             for (place, message) in script.skipped {
                 diagnostics.report(Diagnostic(.note, "sqlite.not-run", at: place.location, message))
             }

@@ -117,6 +117,28 @@ import Testing
         #expect(found.first?.range.start.line == 2)
     }
 
+    @Test(
+        "a collation that SQLite lacks is a note for a database, too, even if nothing compares its values",
+        arguments: [
+            "INSERT INTO sqlite_schema VALUES ('table', 'a', 'a', 2, 'CREATE TABLE a (b TEXT COLLATE localized)')",
+            """
+            INSERT INTO sqlite_schema VALUES ('table', 'a', 'a', 2, 'CREATE TABLE a (b TEXT)'),
+            ('index', 'i', 'a', 3, 'CREATE INDEX i ON a (b COLLATE localized)')
+            """,
+        ]
+    )
+    func collationsOfDatabases(rows: String) throws {
+        // Only a program with the collation can create them.
+        let found = try readDatabase(
+            """
+            CREATE TABLE x (y); CREATE TABLE z (y);
+            PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; \(rows);
+            """
+        ).found
+        #expect(found.map(\.id) == ["sqlite.unknown-collation"])
+        #expect(found.first?.message.contains("'localized'") == true)
+    }
+
     @Test("a foreign key to a table that isn't there says so") func missingTables() throws {
         let found = try readScript("CREATE TABLE a (b INT,\n  c INT REFERENCES aa (b));").found
         #expect(found.map(\.id) == ["sqlite.left-out"])
