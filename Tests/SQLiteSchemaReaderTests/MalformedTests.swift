@@ -71,7 +71,8 @@ import Testing
         #expect(found.first?.range.start.line == 4)
         #expect(found.first?.range.start.column == 3)
         let types = "a UNSIGNED BIG INT, b DOUBLE PRECISION, c TIMESTAMP WITH TIME ZONE"
-        #expect(try readScript("CREATE TABLE t (\(types));").found.isEmpty)
+        let all = try readScript("CREATE TABLE t (\(types));").found
+        #expect(!all.contains { $0.id == "sqlite.missing-comma" })
     }
 
     @Test(

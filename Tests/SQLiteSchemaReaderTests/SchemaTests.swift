@@ -238,6 +238,23 @@ import Testing
         #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
     }
 
+    @Test("SQLite changes texts in a column that isn't declared as one of texts")
+    func numericTexts() throws {
+        for type in ["STRING", "TIME", "JSON"] {
+            let found = try readScript("CREATE TABLE t (a \(type));").found
+            #expect(found.map(\.id) == ["sqlite.numeric-texts"])
+            #expect(found.first?.message.contains("'a' of 't' is declared as '\(type)'") == true)
+        }
+        let types = "a TEXT, b VARCHAR(9), c DATETIME, d UUID, e NUMERIC, f CLOB"
+        #expect(try readScript("CREATE TABLE t (\(types));").found.isEmpty)
+        let texts = "CREATE TABLE t (a NUMERIC); INSERT INTO t VALUES ('x'), (7);"
+        #expect(
+            try readDatabase(texts).found.map(\.id) == [
+                "sqlite.numeric-texts", "sqlite.other-values",
+            ]
+        )
+    }
+
     @Test("functions for JSON are part of what is read") func json() throws {
         let (model, found) = try readDatabase(
             """

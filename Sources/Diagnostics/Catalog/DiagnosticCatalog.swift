@@ -829,6 +829,11 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("sqlite.not-run", .note, "a part of a script isn't run"),
         DiagnosticKind(
+            "sqlite.numeric-texts",
+            .note,
+            "a column of texts is declared with a type that SQLite takes for numbers"
+        ),
+        DiagnosticKind(
             "sqlite.other-values",
             .note,
             "a column of a database has values of another type than the declared one"

@@ -102,6 +102,19 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
     }
 
+    /// Reports a column of texts whose type lets SQLite change some of them.
+    func reportNumericTexts(
+        _ column: Column,
+        _ table: Table,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let message =
+            "the column '\(column.name)' of '\(table.name)' is declared as '\(column.type)', which SQLite takes for"
+            + " numbers: it saves texts such as '007' and '1e3' as 7 and 1000; declare TEXT to keep them"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.numeric-texts", at: place, message))
+    }
+
     /// Reports values of a column that aren't of its property's type.
     func reportUnfit(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the column '\(column.name)' of '\(table.name)' has \(column.unfitValues ?? "")"

@@ -146,6 +146,13 @@ struct Column {
         }
     }
 
+    /// Whether SQLite changes texts that look like numbers, although the property is one for texts.
+    var turnsTextsIntoNumbers: Bool {
+        // Dates and UUIDs don't look like numbers.
+        valueType == .string && declaredType != .date && declaredType != .uuid && !isUntyped
+            && hasNumberAffinity(type)
+    }
+
     /// Whether the values decide the type, against the declared one.
     var hasOtherValues: Bool {
         valueType != declaredType && !(isTimeByDefault && valueType == attributeType(type))
