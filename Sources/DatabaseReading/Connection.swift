@@ -143,6 +143,16 @@ package final class Connection {
         return statement
     }
 
+    /// The problem with a statement that isn't run.
+    package func problem(compiling sql: String) -> SQLiteProblem? {
+        do throws(SQLiteProblem) {
+            sqlite3_finalize(try prepare(sql))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Returns the first value of a query's first row; `nil` if there is no row.
     package func blob(_ sql: String) throws(SQLiteProblem) -> [UInt8]? {
         let statement = try prepare(sql)

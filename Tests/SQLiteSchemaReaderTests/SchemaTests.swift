@@ -269,6 +269,31 @@ import Testing
         #expect(Set(found.map(\.severity)) == [.note])
     }
 
+    @Test(
+        "rows whose table calls a function that SQLite lacks can't be saved",
+        arguments: [
+            "CREATE TABLE t (a INT CHECK (fold(a) > 0))",
+            "CREATE TABLE t (a INT, b AS (fold(a)) STORED)",
+            "CREATE TABLE t (a INT); CREATE INDEX i ON t (fold(a))",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER INSERT ON t BEGIN SELECT fold(1); END",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER UPDATE OF a ON t BEGIN SELECT fold(1); END",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER DELETE ON t BEGIN SELECT fold(1); END",
+        ]
+    )
+    func unknownFunctions(schema: String) throws {
+        // Only a program with the function can create them.
+        let statements = schema.replacing("fold", with: "abs")
+        let found = try readDatabase(
+            """
+            CREATE TABLE u (a INT); \(statements); PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = replace(sql, 'abs(', 'fold(');
+            """
+        ).found.filter { $0.severity == .warning }
+        #expect(found.map(\.id) == ["sqlite.unknown-function"])
+        #expect(found.first?.message.contains("rows of 't'") == true)
+        #expect(found.first?.message.contains("'fold'") == true)
+    }
+
     @Test("the action of a table that connects two others is a note") func actionsOfPairs() throws {
         let tables = "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE p (x INT REFERENCES t"
         let cascade = try readScript(tables + " ON DELETE CASCADE, y INT REFERENCES t);")

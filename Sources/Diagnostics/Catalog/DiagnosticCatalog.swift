@@ -844,6 +844,11 @@ package enum DiagnosticCatalog {
             .note,
             "a database has a collation that SQLite lacks"
         ),
+        DiagnosticKind(
+            "sqlite.unknown-function",
+            .warning,
+            "rows of a table can't be saved without a function that SQLite lacks"
+        ),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
         DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),
         DiagnosticKind(

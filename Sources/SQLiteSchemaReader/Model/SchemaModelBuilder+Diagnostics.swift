@@ -83,6 +83,18 @@ extension SchemaModelBuilder {
         }
     }
 
+    /// Reports tables that only a program with its own functions can change.
+    func reportFunctions(_ diagnostics: inout DiagnosticSink) {
+        for (table, function) in schema.unknownFunctions {
+            let message =
+                "code for SQLite reads rows of '\(table)', but can't save them: SQLite lacks the function"
+                + " '\(function)', which another program adds, and which a trigger, a constraint, a generated"
+                + " column or an index calls; remove what calls it to save them"
+            let place = origin(table).location
+            diagnostics.report(Diagnostic(.warning, "sqlite.unknown-function", at: place, message))
+        }
+    }
+
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(.null).names.joined(separator: " and ")
         let kind = column.declaredType == .uuid ? "UUIDs" : "dates"

@@ -14,6 +14,8 @@ struct Schema {
     var triggers: [String] = []
     /// The collations that SQLite lacks, sorted.
     var collations: [String] = []
+    /// The tables whose rows SQLite can't save without a function that it lacks.
+    var unknownFunctions: [(table: String, function: String)] = []
     /// Whether Core Data or SwiftData wrote the database.
     var isCoreDataStore = false
 
@@ -58,6 +60,7 @@ struct Schema {
         isCoreDataStore = tables.contains { $0.name.uppercased() == "Z_METADATA" }
         try findBrokenKeys(connection)
         collations = unknownCollations(connection)
+        unknownFunctions = tables.compactMap(connection.unknownFunction)
     }
 
     private mutating func numberTables() {
