@@ -15,7 +15,7 @@ struct LostPropertyTests {
             @end
             """
         ])
-        #expect(model?.entities.first?.attributes.map(\.name) == ["tags", "words"])
+        #expect(model?.entities.first?.attributes.map(\.name) == ["words"])
         #expect(found.map(\.id) == ["objc.undefined-class"])
         #expect(found.first?.range.start.line == 3)
         #expect(found.first?.message.contains("don't define 'Tag'") == true)

@@ -535,7 +535,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "objc.undefined-class",
             .warning,
-            "the class of a property isn't defined in the headers; the attribute is transformable"
+            "the class of a property isn't defined in the headers; the property is left out"
         ),
         DiagnosticKind(
             "objc.unknown-destination",

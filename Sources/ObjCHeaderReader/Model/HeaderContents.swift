@@ -64,8 +64,9 @@ struct HeaderContents {
                     }
                     continue
                 }
-                warnOfClass(kind, fact, classes, in: entity.name)
-                entity.properties.append(HeaderProperty(fact, kind))
+                var property = HeaderProperty(fact, kind)
+                property.isUndefined = isUndefined(kind, fact, classes, in: entity.name)
+                entity.properties.append(property)
             }
         }
         entities.append(entity)
@@ -83,29 +84,31 @@ struct HeaderContents {
         }
     }
 
-    /// A class that is only declared forward may be that of an entity.
-    private mutating func warnOfClass(
+    /// Whether the class of a property is only declared forward, which is reported: it may be that of an
+    /// entity, and code can't name it.
+    private mutating func isUndefined(
         _ kind: HeaderProperty.Kind,
         _ fact: PropertyFact,
         _ classes: ClassTable,
         in entity: String
-    ) {
+    ) -> Bool {
         guard case .attribute(let attribute) = kind,
             let name = (fact.elementsOfSet + [attribute.className]).lazy.compactMap(\.self).first(
-                where: { isUndefined($0, classes) }
+                where: { isDefinedNowhere($0, classes) }
             )
-        else { return }
+        else { return false }
         let message =
-            "'\(fact.name)' of '\(entity)' is read as a transformable attribute, because these headers"
-            + " don't define '\(name)'; if that's an entity, name its header, too"
-        reports.add(.warning, "objc.undefined-class", at: fact.place, message)
+            "'\(fact.name)' of '\(entity)' is left out, because these headers don't define '\(name)': name the"
+            + " header that does, too"
+        lost.add(.warning, "objc.undefined-class", at: fact.place, message)
         undefined.insert(name)
+        return true
     }
 }
 
 /// Whether neither the headers nor the frameworks define a class.
-private func isUndefined(_ name: String, _ classes: ClassTable) -> Bool {
-    !SDKHeaders.valueClasses.contains(name) && !classes.isDeclared(name)
+private func isDefinedNowhere(_ name: String, _ classes: ClassTable) -> Bool {
+    !SDKHeaders.hasClass(name) && !classes.isDeclared(name)
         && !name.contains { "[<".contains($0) } && !["id", "NSObject"].contains(name)
 }
 
