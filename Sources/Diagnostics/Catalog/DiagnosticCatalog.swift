@@ -499,6 +499,11 @@ package enum DiagnosticCatalog {
             "a header and the model beside it disagree; the model is used"
         ),
         DiagnosticKind(
+            "objc.inactive",
+            .note,
+            "a property of a header is left out, because the condition of its `#if` doesn't hold"
+        ),
+        DiagnosticKind(
             "objc.left-out",
             .note,
             "a property of a header isn't one of the entity, or a constant of an option set isn't an"

@@ -28,6 +28,7 @@ struct HeaderContents {
         }
         let interpreter = PropertyInterpreter(classes: classes, enums: enums)
         for one in classes.entities { addEntity(one, classes, interpreter) }
+        reportInactive(facts, classes)
         for problem in facts.problems where !undefined.contains(problem.text) {
             reports.add(problem)
         }
@@ -81,6 +82,21 @@ struct HeaderContents {
                 "'\(classes.entityName(one.name))' is read without what only its protocol '\(name)' declares:"
                 + " \(list); if the model has that, declare it in the class, too"
             lost.add(.warning, "objc.unclear-property", at: one.place, message)
+        }
+    }
+
+    /// Reports the properties that conditions exclude, except those with an alternative.
+    private mutating func reportInactive(_ facts: HeaderFacts, _ classes: ClassTable) {
+        for fact in facts.inactive where classes.isEntity(fact.owner) {
+            let entity = classes.entityName(fact.owner)
+            let isDeclared = facts.properties.contains { other in
+                other.name == fact.name && classes.entityName(other.owner) == entity
+            }
+            if isDeclared { continue }
+            let message =
+                "'\(fact.name)' of '\(entity)' is left out, because '\(fact.condition)' doesn't hold: a model"
+                + " has no conditions, so move the property out of it if the model has it"
+            lost.add(.note, "objc.inactive", at: fact.place, message)
         }
     }
 
