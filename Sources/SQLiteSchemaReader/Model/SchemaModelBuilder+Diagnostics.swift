@@ -164,7 +164,8 @@ extension SchemaModelBuilder {
     func reportTriggers(_ diagnostics: inout DiagnosticSink) {
         for trigger in schema.triggers {
             let message =
-                "the trigger '\(trigger)' runs as before; objects have what it changes after the next fetch"
+                "the trigger '\(trigger)' is left out: a database that code opens goes on running it, and objects"
+                + " have what it changes after the next fetch"
             let place = origin(trigger).location
             diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
         }
