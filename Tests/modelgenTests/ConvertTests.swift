@@ -93,6 +93,19 @@ struct ConvertTests {
         #expect(!inspected.contains("collation"))
     }
 
+    @Test func anotherNameOfAClassIsReported() throws {
+        try tool.folder.write(
+            "NS_SWIFT_NAME(Tag) @interface ABCTag : NSManagedObject\n@end",
+            to: "ABCTag.h"
+        )
+        let errors = try tool.run("convert", "ABCTag.h", "--to", "swift").stderr
+        #expect(
+            errors.contains(
+                "'ABCTag' is written without its class's name in Swift 'Tag' [entity.left-out]"
+            )
+        )
+    }
+
     @Test func nothingIsWrittenThatCouldNotBeReadAgain() throws {
         let json = try tool.run("convert", model, "--to", "json").stdout
         let broken = json.replacing(#""destination" : "Tag""#, with: #""destination" : "None""#)
