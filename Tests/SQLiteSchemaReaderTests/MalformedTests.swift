@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ModelSamples
 import SQLiteSchemaReader
 import TestSupport
 import Testing
@@ -10,6 +11,41 @@ import Testing
         let (model, found) = try readFile("music.db", bytes)
         #expect(model == nil)
         #expect(found.map(\.id) == ["sqlite.unreadable"])
+        #expect(found.first?.message.contains("if it's encrypted") == true)
+    }
+
+    @Test("a database that may not be read says so") func permissions() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder(name: "schema")
+            let file = folder.url.appendingPathComponent("music.db").path
+            try execute("CREATE TABLE t (a INT);", in: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+            // Modes don't bind the superuser.
+            if getuid() == 0 { try #require(setuid(65_534) == 0) }
+            var sink = DiagnosticSink()
+            #expect(SQLiteSchemaReader().read(file, diagnostics: &sink) == nil)
+            #expect(sink.sorted.map(\.id) == ["path.unreadable"])
+            #expect(sink.sorted.first?.message.hasSuffix("Permission denied") == true)
+        }
+    }
+
+    @Test("a log that SQLite can't read in its folder is the reason") func log() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder(name: "schema")
+            let file = folder.url.appendingPathComponent("music.db").path
+            try execute("CREATE TABLE t (a INT); PRAGMA journal_mode = WAL;", in: file)
+            try Data(count: 100).write(to: URL(fileURLWithPath: file + "-wal"))
+            // SQLite can't create the index of the log.
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o555],
+                ofItemAtPath: folder.path
+            )
+            if getuid() == 0 { try #require(setuid(65_534) == 0) }
+            var sink = DiagnosticSink()
+            #expect(SQLiteSchemaReader().read(file, diagnostics: &sink) == nil)
+            #expect(sink.sorted.map(\.id) == ["sqlite.unreadable"])
+            #expect(sink.sorted.first?.message.contains("changes lie in its log") == true)
+        }
     }
 
     @Test(
