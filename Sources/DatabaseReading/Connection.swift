@@ -135,7 +135,7 @@ package final class Connection {
         let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
         guard code == SQLITE_OK, let statement else {
             let problem = problem
-            guard problem.isUnsafeUse, !trustsJSON else { throw problem }
+            guard problem.isUnsafeUseOfJSON, !trustsJSON else { throw problem }
             trustsJSON = true
             try trustOnlyJSON()
             return try prepare(sql)

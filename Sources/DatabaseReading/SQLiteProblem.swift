@@ -14,6 +14,9 @@ package struct SQLiteProblem: Error {
     /// Whether the file isn't a database, or an encrypted one.
     package var isNoDatabase: Bool { code == SQLITE_NOTADB }
 
-    /// Whether a schema that isn't trusted calls a function that isn't known to be harmless.
-    var isUnsafeUse: Bool { message.contains("unsafe use of ") }
+    /// Whether a schema that isn't trusted calls a function for JSON, which SQLite doesn't call harmless.
+    var isUnsafeUseOfJSON: Bool {
+        let message = message.lowercased()
+        return ["json", "->"].contains { message.contains("unsafe use of \($0)") }
+    }
 }

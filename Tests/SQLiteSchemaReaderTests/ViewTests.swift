@@ -69,7 +69,7 @@ import Testing
             ),
             ("SELECT load_extension('x') AS x", "unsafe use of load_extension()"),
             // Functions for JSON make SQLite trust the database, but not with others.
-            ("SELECT fts5_source_id() || json(a) AS x FROM t", "unsafe use of fts5_source_id()"),
+            ("SELECT JSON(a) || fts5_source_id() AS x FROM t", "unsafe use of fts5_source_id()"),
             ("SELECT json(a) || load_extension('x') AS x FROM t", "unsafe use of load_extension()"),
         ]
     )
