@@ -14,6 +14,11 @@ static inline void distrustSchema(sqlite3 *connection) {
     sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 }
 
+// Lets a schema call functions that aren't known to be harmless, as those for JSON aren't in SQLite 3.40.
+static inline void trustSchema(sqlite3 *connection) {
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, (int *)0);
+}
+
 // The byte of the statement at which compiling it failed; -1 if that isn't known. SQLite tells since 3.38,
 // which Apple's systems may lack.
 static inline int errorOffset(sqlite3 *connection) {

@@ -7,6 +7,8 @@ package final class Connection {
     /// billion instructions.
     private let steps: UnsafeMutablePointer<Int>
     private let collations = UnknownCollations()
+    /// Whether the schema may call the functions for JSON.
+    private var trustsJSON = false
     /// The statements that have a parameter, by their SQL.
     private var statements: [String: OpaquePointer] = [:]
 
@@ -87,6 +89,23 @@ package final class Connection {
         return rows
     }
 
+    /// The collation of a column. For example: `NOCASE`.
+    package func collation(of column: String, in table: String) -> String? {
+        var name: UnsafePointer<CChar>?
+        let code = sqlite3_table_column_metadata(
+            handle,
+            "main",
+            table,
+            column,
+            nil,
+            &name,
+            nil,
+            nil,
+            nil
+        )
+        return code == SQLITE_OK ? name.map { String(cString: $0) } : nil
+    }
+
     /// Calls a closure for each row of a query.
     package func forEachRow(
         of sql: String,
@@ -114,8 +133,24 @@ package final class Connection {
     private func prepare(_ sql: String) throws(SQLiteProblem) -> OpaquePointer {
         var statement: OpaquePointer?
         let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
-        guard code == SQLITE_OK, let statement else { throw problem }
+        guard code == SQLITE_OK, let statement else {
+            let problem = problem
+            guard problem.isUnsafeUseOfJSON, !trustsJSON else { throw problem }
+            trustsJSON = true
+            try trustOnlyJSON()
+            return try prepare(sql)
+        }
         return statement
+    }
+
+    /// The problem with a statement that isn't run.
+    package func problem(compiling sql: String) -> SQLiteProblem? {
+        do throws(SQLiteProblem) {
+            sqlite3_finalize(try prepare(sql))
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// Returns the first value of a query's first row; `nil` if there is no row.

@@ -18,6 +18,11 @@ package func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     return try readAll(descriptor, expected: Int(status.st_size))
 }
 
+/// Checks that a file or a folder is there, and that its permissions allow to read it.
+package func checkReadable(_ path: String) throws(FileProblem) {
+    guard access(path, R_OK) == 0 else { throw lastProblem() }
+}
+
 /// Whether a file begins with a text; `false` for a file that can't be read.
 ///
 /// Complexity: O(n) in the length of the text, regardless of the file's size.

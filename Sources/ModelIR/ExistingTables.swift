@@ -68,6 +68,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package var isGenerated = false
     /// The default that only the database can compute, as written.
     package var defaultText: String?
+    /// The collation, unless texts are compared exactly. For example: `NOCASE`.
+    package var collation: String?
     /// The column with the place of a row among the members of the inverse.
     package var position: String?
     /// The column of a Core Data store with the entity of the row that the column leads to. For
@@ -89,6 +91,7 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         column.form = form
         column.defaultText = defaultText
         column.isGenerated = isGenerated
+        column.collation = collation
         column.entityColumn = entityColumn
         column.reference = reference
         return column

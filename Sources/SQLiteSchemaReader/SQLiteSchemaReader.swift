@@ -12,8 +12,12 @@ package struct SQLiteSchemaReader: Sendable {
 
     /// The model of a database or a script; `nil` if there is an error, which is reported.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
-        guard exists(path) else {
-            report("path.not-found", path, nil, "'\(path)' does not exist", &diagnostics)
+        do throws(FileProblem) {
+            try checkReadable(path)
+        } catch {
+            let isMissing = if case .notFound = error { true } else { false }
+            let id = isMissing ? "path.not-found" : "path.unreadable"
+            report(id, path, nil, "'\(path)' \(error.message)", &diagnostics)
             return nil
         }
         return isFolder(path) || path.lowercased().hasSuffix(".sql")
@@ -31,11 +35,16 @@ package struct SQLiteSchemaReader: Sendable {
     ) -> Model? {
         do throws(SQLiteProblem) {
             let database = try database()
-            var schema = try Schema(database)
-            schema.collations = database.unknownCollations
+            let schema = try Schema(database)
             return model(path, [OriginFile(path)], schema, nil, &diagnostics)
         } catch {
-            let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
+            let problem =
+                error.isUnopenable && exists(path + "-wal")
+                ? "changes lie in its log, and SQLite can't create the index of it in this folder; copy"
+                    + " '\(path)' and '\(path)-wal' to a folder that can be changed, and read the copy"
+                : error.message
+            let hint = error.isNoDatabase ? "; if it's encrypted, read a decrypted copy" : ""
+            let message = "'\(path)' isn't a readable SQLite database: \(problem)\(hint)"
             report("sqlite.unreadable", path, nil, message, &diagnostics)
             return nil
         }
@@ -68,7 +77,6 @@ package struct SQLiteSchemaReader: Sendable {
             }
             var schema = try Schema(connection, isScript: true)
             schema.add(virtualTables: script.unknownVirtualTables)
-            schema.collations = connection.unknownCollations
             for (place, message) in script.skipped {
                 diagnostics.report(Diagnostic(.note, "sqlite.not-run", at: place.location, message))
             }

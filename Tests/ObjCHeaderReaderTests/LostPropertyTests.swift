@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import TestSupport
 import Testing
 
 /// Properties of which headers don't tell enough, so that someone has to be told.
@@ -15,10 +16,53 @@ struct LostPropertyTests {
             @end
             """
         ])
-        #expect(model?.entities.first?.attributes.map(\.name) == ["tags", "words"])
+        #expect(model?.entities.first?.attributes.map(\.name) == ["words"])
         #expect(found.map(\.id) == ["objc.undefined-class"])
         #expect(found.first?.range.start.line == 3)
         #expect(found.first?.message.contains("don't define 'Tag'") == true)
+    }
+
+    @Test(arguments: [true, false])
+    func aPropertyInAConditionThatDoesNotHoldIsANote(_ isChild: Bool) throws {
+        let tool = try #require(builtTool)
+        let text = """
+            #ifndef P_H
+            #define P_H
+            @interface P : NSManagedObject
+            @property BOOL isOpen;
+            #if TARGET_OS_OSX
+              @property (nonatomic, copy) NSString *path APP_OLD;
+            - (void)open;
+            @property BOOL color;
+            #else
+            @property int color;
+            #endif
+            #ifdef APP_PRO
+            // @property BOOL isOld;
+            #elif TARGET_OS_IPHONE
+            @property BOOL isPhone;
+            #endif
+            @end
+            @interface Other : NSObject
+            #if DEBUG
+            @property BOOL isDebug;
+            #endif
+            @end
+            #endif
+            """
+        let (model, found) = try readHeaders(
+            ["P.h": text, "Q.h": "#include \"P.h\"\n#include \"P.h\""],
+            parser: isChild ? .child(program: tool) : .here
+        )
+        #expect(model?.entities.first?.attributes.map(\.name) == ["isOpen", "color", "isPhone"])
+        #expect(found.map(\.id) == ["objc.inactive"])
+        #expect(found.first?.range.start.line == 6)
+        #expect(found.first?.range.start.column == 3)
+        #expect(
+            found.first?.message.hasPrefix(
+                "'path' of 'P' is left out, because '#if TARGET_OS_OSX' doesn't hold"
+            ) == true
+        )
     }
 
     /// Xcode 4 to 6 wrote `NSManagedObject` for a class that it hadn't generated yet.

@@ -59,6 +59,11 @@ struct ColumnSampleTests {
         #expect(try column("UUID", [lower]).form == .lowercase)
         #expect(try column("UUID", [upper]).form == .uppercase)
         #expect(try column("UUID", [lower, upper]).form == .mixedLowercase)
+        let digits = "'00000000-0000-0000-0000-000000000000'"
+        #expect(try column("UUID", [digits]).form == .lowercase)
+        #expect(try column("UUID", [digits, lower]).form == .lowercase)
+        #expect(try column("UUID", [digits, upper]).form == .uppercase)
+        #expect(try column("UUID", [digits, lower, upper]).form == .mixedLowercase)
         #expect(try column("UUID", ["x'00112233445566778899aabbccddeeff'"]).form == nil)
         #expect(try column("UUID", [lower, "''"]).type == .string)
         #expect(try column("UUID", ["'aaaaaaaa0-0000-1111-2222-33333333333'"]).type == .string)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ModelSamples
 import SQLiteSchemaReader
 import TestSupport
 import Testing
@@ -10,6 +11,41 @@ import Testing
         let (model, found) = try readFile("music.db", bytes)
         #expect(model == nil)
         #expect(found.map(\.id) == ["sqlite.unreadable"])
+        #expect(found.first?.message.contains("if it's encrypted") == true)
+    }
+
+    @Test("a database that may not be read says so") func permissions() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder(name: "schema")
+            let file = folder.url.appendingPathComponent("music.db").path
+            try execute("CREATE TABLE t (a INT);", in: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+            // Modes don't bind the superuser.
+            if getuid() == 0 { try #require(setuid(65_534) == 0) }
+            var sink = DiagnosticSink()
+            #expect(SQLiteSchemaReader().read(file, diagnostics: &sink) == nil)
+            #expect(sink.sorted.map(\.id) == ["path.unreadable"])
+            #expect(sink.sorted.first?.message.hasSuffix("Permission denied") == true)
+        }
+    }
+
+    @Test("a log that SQLite can't read in its folder is the reason") func log() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try TemporaryFolder(name: "schema")
+            let file = folder.url.appendingPathComponent("music.db").path
+            try execute("CREATE TABLE t (a INT); PRAGMA journal_mode = WAL;", in: file)
+            try Data(count: 100).write(to: URL(fileURLWithPath: file + "-wal"))
+            // SQLite can't create the index of the log.
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o555],
+                ofItemAtPath: folder.path
+            )
+            if getuid() == 0 { try #require(setuid(65_534) == 0) }
+            var sink = DiagnosticSink()
+            #expect(SQLiteSchemaReader().read(file, diagnostics: &sink) == nil)
+            #expect(sink.sorted.map(\.id) == ["sqlite.unreadable"])
+            #expect(sink.sorted.first?.message.contains("changes lie in its log") == true)
+        }
     }
 
     @Test(
@@ -71,7 +107,8 @@ import Testing
         #expect(found.first?.range.start.line == 4)
         #expect(found.first?.range.start.column == 3)
         let types = "a UNSIGNED BIG INT, b DOUBLE PRECISION, c TIMESTAMP WITH TIME ZONE"
-        #expect(try readScript("CREATE TABLE t (\(types));").found.isEmpty)
+        let all = try readScript("CREATE TABLE t (\(types));").found
+        #expect(!all.contains { $0.id == "sqlite.missing-comma" })
     }
 
     @Test(
@@ -115,6 +152,28 @@ import Testing
         #expect(model?.entities[0].attributes.map(\.name) == ["b"])
         #expect(found.map(\.id) == ["sqlite.unknown-collation"])
         #expect(found.first?.range.start.line == 2)
+    }
+
+    @Test(
+        "a collation that SQLite lacks is a note for a database, too, even if nothing compares its values",
+        arguments: [
+            "INSERT INTO sqlite_schema VALUES ('table', 'a', 'a', 2, 'CREATE TABLE a (b TEXT COLLATE localized)')",
+            """
+            INSERT INTO sqlite_schema VALUES ('table', 'a', 'a', 2, 'CREATE TABLE a (b TEXT)'),
+            ('index', 'i', 'a', 3, 'CREATE INDEX i ON a (b COLLATE localized)')
+            """,
+        ]
+    )
+    func collationsOfDatabases(rows: String) throws {
+        // Only a program with the collation can create them.
+        let found = try readDatabase(
+            """
+            CREATE TABLE x (y); CREATE TABLE z (y);
+            PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; \(rows);
+            """
+        ).found
+        #expect(found.map(\.id) == ["sqlite.unknown-collation"])
+        #expect(found.first?.message.contains("'localized'") == true)
     }
 
     @Test("a foreign key to a table that isn't there says so") func missingTables() throws {

@@ -238,6 +238,62 @@ import Testing
         #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
     }
 
+    @Test("SQLite changes texts in a column that isn't declared as one of texts")
+    func numericTexts() throws {
+        for type in ["STRING", "TIME", "JSON"] {
+            let found = try readScript("CREATE TABLE t (a \(type));").found
+            #expect(found.map(\.id) == ["sqlite.numeric-texts"])
+            #expect(found.first?.message.contains("'a' of 't' is declared as '\(type)'") == true)
+        }
+        let types = "a TEXT, b VARCHAR(9), c DATETIME, d UUID, e NUMERIC, f CLOB"
+        #expect(try readScript("CREATE TABLE t (\(types));").found.isEmpty)
+        let texts = "CREATE TABLE t (a NUMERIC); INSERT INTO t VALUES ('x'), (7);"
+        #expect(
+            try readDatabase(texts).found.map(\.id) == [
+                "sqlite.numeric-texts", "sqlite.other-values",
+            ]
+        )
+    }
+
+    @Test("functions for JSON are part of what is read") func json() throws {
+        let (model, found) = try readDatabase(
+            """
+            CREATE TABLE t (s TEXT CHECK (json_valid(s)), th TEXT AS (json_extract(s, '$.a')));
+            CREATE INDEX i ON t (s ->> '$.b');
+            CREATE VIEW v AS SELECT json_extract(s, '$.n') AS n FROM t;
+            INSERT INTO t VALUES ('{"a": "x", "n": 2}');
+            """
+        )
+        #expect(model?.entities.map { $0.attributes.map(\.name) } == [["s", "th"], ["n"]])
+        #expect(model?.entities.last?.attributes.map(\.type) == [.integer64])
+        #expect(Set(found.map(\.severity)) == [.note])
+    }
+
+    @Test(
+        "rows whose table calls a function that SQLite lacks can't be saved",
+        arguments: [
+            "CREATE TABLE t (a INT CHECK (fold(a) > 0))",
+            "CREATE TABLE t (a INT, b AS (fold(a)) STORED)",
+            "CREATE TABLE t (a INT); CREATE INDEX i ON t (fold(a))",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER INSERT ON t BEGIN SELECT fold(1); END",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER UPDATE OF a ON t BEGIN SELECT fold(1); END",
+            "CREATE TABLE t (a INT); CREATE TRIGGER r AFTER DELETE ON t BEGIN SELECT fold(1); END",
+        ]
+    )
+    func unknownFunctions(schema: String) throws {
+        // Only a program with the function can create them.
+        let statements = schema.replacing("fold", with: "abs")
+        let found = try readDatabase(
+            """
+            CREATE TABLE u (a INT); \(statements); PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = replace(sql, 'abs(', 'fold(');
+            """
+        ).found.filter { $0.severity == .warning }
+        #expect(found.map(\.id) == ["sqlite.unknown-function"])
+        #expect(found.first?.message.contains("rows of 't'") == true)
+        #expect(found.first?.message.contains("'fold'") == true)
+    }
+
     @Test("the action of a table that connects two others is a note") func actionsOfPairs() throws {
         let tables = "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE p (x INT REFERENCES t"
         let cascade = try readScript(tables + " ON DELETE CASCADE, y INT REFERENCES t);")

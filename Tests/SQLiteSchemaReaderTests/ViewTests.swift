@@ -67,6 +67,10 @@ import Testing
                 "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) AS x FROM c",
                 "it takes too long"
             ),
+            ("SELECT load_extension('x') AS x", "unsafe use of load_extension()"),
+            // Functions for JSON make SQLite trust the database, but not with others.
+            ("SELECT JSON(a) || fts5_source_id() AS x FROM t", "unsafe use of fts5_source_id()"),
+            ("SELECT json(a) || load_extension('x') AS x FROM t", "unsafe use of load_extension()"),
         ]
     )
     func unreadable(query: String, problem: String) throws {

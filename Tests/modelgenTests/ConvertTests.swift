@@ -77,6 +77,35 @@ struct ConvertTests {
         #expect(relationship.output.contains(#"maxCount="1""#))
     }
 
+    @Test(arguments: ["sql", "swift", "xcdatamodel"])
+    func whatOnlyADatabaseDoesIsReported(_ form: String) throws {
+        let sql = """
+            CREATE TABLE tag (name TEXT UNIQUE COLLATE NOCASE, rank INTEGER CHECK (rank BETWEEN 0 AND 4));
+            CREATE TRIGGER touch AFTER INSERT ON tag BEGIN DELETE FROM tag; END;
+            """
+        try tool.folder.write(sql, to: "tags.sql")
+        let errors = try tool.run("convert", "tags.sql", "--to", form).stderr
+        #expect(errors.contains("the collation NOCASE of 'tag.name' is left out"))
+        #expect(errors.contains("the trigger 'touch' is left out"))
+        let lacksBounds = errors.contains("'Tag.rank' is written without its validation")
+        #expect(lacksBounds == (form != "xcdatamodel"))
+        let inspected = try tool.run("inspect", "tags.sql").stderr
+        #expect(!inspected.contains("collation"))
+    }
+
+    @Test func anotherNameOfAClassIsReported() throws {
+        try tool.folder.write(
+            "NS_SWIFT_NAME(Tag) @interface ABCTag : NSManagedObject\n@end",
+            to: "ABCTag.h"
+        )
+        let errors = try tool.run("convert", "ABCTag.h", "--to", "swift").stderr
+        #expect(
+            errors.contains(
+                "'ABCTag' is written without its class's name in Swift 'Tag' [entity.left-out]"
+            )
+        )
+    }
+
     @Test func nothingIsWrittenThatCouldNotBeReadAgain() throws {
         let json = try tool.run("convert", model, "--to", "json").stdout
         let broken = json.replacing(#""destination" : "Tag""#, with: #""destination" : "None""#)

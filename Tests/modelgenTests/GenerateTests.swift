@@ -29,6 +29,26 @@ struct GenerateTests {
         )
     }
 
+    @Test func aDefaultThatIsNoCaseIsAWarningAndNoDefaultOfRows() throws {
+        let model = try tool.writeModel(
+            """
+            <entity name="Bed" representedClassName="Bed">
+            <attribute name="kind" attributeType="Integer 16" defaultValueString="7">
+            <userInfo><entry key="modelgen.type" value="Kind"/></userInfo></attribute>
+            </entity>
+            """,
+            named: "Garden"
+        )
+        try tool.folder.write("enum Kind: Int16 { case a = 1, b = 2 }", to: "Kind.swift")
+        let result = try tool.run("generate", model, "Kind.swift", "--target", "sqlite")
+        #expect(
+            result.stderr.contains(
+                "contents:4:51: warning: the default of 'Bed.kind' isn't a 'Kind': no case has this raw value"
+            )
+        )
+        #expect(try !tool.text(of: "Generated/Bed.swift").contains("default: 7"))
+    }
+
     @Test func aSingleFileIsNamedAfterTheModel() throws {
         let result = try tool.run("generate", model, "--layout", "single", "-o", "a/b")
         #expect(result.stderr == "1 file: 1 written, 0 unchanged\n")

@@ -51,6 +51,7 @@
     X(CXObjCPropertyAttr_readonly, 0x01)                                                             \
     X(CXObjCPropertyAttr_weak, 0x200)                                                                \
     X(CXObjCPropertyAttr_class, 0x1000)                                                              \
+    X(CXTranslationUnit_DetailedPreprocessingRecord, 0x1)                                            \
     X(CXTranslationUnit_SkipFunctionBodies, 0x40)                                                    \
     X(CXTranslationUnit_KeepGoing, 0x200)                                                            \
     X(CXTranslationUnit_IncludeAttributedTypes, 0x1000)                                              \

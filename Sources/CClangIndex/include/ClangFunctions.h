@@ -10,6 +10,8 @@
        CXTranslationUnit *))                                                                         \
     X(void, clang_disposeTranslationUnit, (CXTranslationUnit))                                       \
     X(CXCursor, clang_getTranslationUnitCursor, (CXTranslationUnit))                                 \
+    X(CXSourceRangeList *, clang_getAllSkippedRanges, (CXTranslationUnit))                           \
+    X(void, clang_disposeSourceRangeList, (CXSourceRangeList *))                                     \
     X(unsigned, clang_visitChildren, (CXCursor, CXCursorVisitor, CXClientData))                      \
     X(unsigned, clang_getNumDiagnostics, (CXTranslationUnit))                                        \
     X(CXDiagnostic, clang_getDiagnostic, (CXTranslationUnit, unsigned))                              \

@@ -43,3 +43,8 @@ typedef struct {
     unsigned begin_int_data;
     unsigned end_int_data;
 } CXSourceRange;
+
+typedef struct {
+    unsigned count;
+    CXSourceRange *ranges;
+} CXSourceRangeList;

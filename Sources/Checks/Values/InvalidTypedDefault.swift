@@ -5,7 +5,7 @@ import ModelIR
 enum InvalidTypedDefault: Rule {
     static let id = "attribute.invalid-typed-default"
     static let severity = Diagnostic.Severity.warning
-    static let stage = RuleStage.advice
+    static let stage = RuleStage.meaning
     static let summary = "the default of an attribute isn't a value of its value type"
     static let reason = """
         A new object has the default, which the type would refuse: a validated type trusts what is stored, and no case of \

@@ -499,6 +499,11 @@ package enum DiagnosticCatalog {
             "a header and the model beside it disagree; the model is used"
         ),
         DiagnosticKind(
+            "objc.inactive",
+            .note,
+            "a property of a header is left out, because the condition of its `#if` doesn't hold"
+        ),
+        DiagnosticKind(
             "objc.left-out",
             .note,
             "a property of a header isn't one of the entity, or a constant of an option set isn't an"
@@ -535,7 +540,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "objc.undefined-class",
             .warning,
-            "the class of a property isn't defined in the headers; the attribute is transformable"
+            "the class of a property isn't defined in the headers; the property is left out"
         ),
         DiagnosticKind(
             "objc.unknown-destination",
@@ -829,6 +834,11 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("sqlite.not-run", .note, "a part of a script isn't run"),
         DiagnosticKind(
+            "sqlite.numeric-texts",
+            .note,
+            "a column of texts is declared with a type that SQLite takes for numbers"
+        ),
+        DiagnosticKind(
             "sqlite.other-values",
             .note,
             "a column of a database has values of another type than the declared one"
@@ -838,6 +848,11 @@ package enum DiagnosticCatalog {
             "sqlite.unknown-collation",
             .note,
             "a database has a collation that SQLite lacks"
+        ),
+        DiagnosticKind(
+            "sqlite.unknown-function",
+            .warning,
+            "rows of a table can't be saved without a function that SQLite lacks"
         ),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
         DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),

@@ -2,8 +2,8 @@ import Diagnostics
 import ModelIR
 
 extension Model {
-    /// Leaves out what a database computes, which only code for that database can read: its views, and
-    /// its generated columns.
+    /// Leaves out what only code for a database itself has: its views, its generated columns, and its
+    /// collations.
     ///
     /// - Returns: A note for each of them.
     package mutating func removeComputedParts() -> [Diagnostic] {
@@ -17,7 +17,8 @@ extension Model {
         }
         entities.removeAll { views[$0.name] != nil }
         existing?.tables.removeAll(where: \.isView)
-        for table in tables {
+        for table in tables where views[table.entity] == nil {
+            notes += collations(of: table)
             let generated = table.columns.filter(\.isGenerated)
             guard !generated.isEmpty,
                 let index = entities.firstIndex(where: { $0.name == table.entity })
@@ -29,6 +30,19 @@ extension Model {
             }
         }
         return notes
+    }
+
+    private func collations(of table: ExistingTable) -> [Diagnostic] {
+        let entity = entities.first { $0.name == table.entity }
+        guard let origin = entity?.origin else { return [] }
+        return table.columns.compactMap { column in
+            column.collation.map { collation in
+                let message =
+                    "the collation \(collation) of '\(table.name).\(column.name)' is left out: only code for SQLite"
+                    + " that opens the database compares by it"
+                return Diagnostic(.note, "sqlite.left-out", at: origin.location, message)
+            }
+        }
     }
 }
 

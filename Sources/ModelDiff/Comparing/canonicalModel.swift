@@ -25,6 +25,7 @@ package func canonicalModel(_ model: Model, keepsPlaces: Bool = false) -> Model 
     result.declarations = codableDeclarations(of: model)
     result.resolveInverses()
     if !keepsPlaces {
+        result.nameAttributesAsInCode()
         let nowhere = Origin.start(of: "")
         result.changeOrigins { $0 = nowhere }
     }
@@ -32,6 +33,20 @@ package func canonicalModel(_ model: Model, keepsPlaces: Bool = false) -> Model 
 }
 
 extension Model {
+    /// Names each attribute as code does, whether or not the model says so.
+    fileprivate mutating func nameAttributesAsInCode() {
+        for entity in entities.indices {
+            let taken = Set(entities[entity].properties.storedNames)
+            for index in entities[entity].attributes.indices {
+                let attribute = entities[entity].attributes[index]
+                guard attribute.nameInCode != attribute.declaredName,
+                    !taken.contains(attribute.nameInCode)
+                else { continue }
+                entities[entity].attributes[index].changeCode { $0.name = attribute.nameInCode }
+            }
+        }
+    }
+
     /// Names the entity that declares an inverse, which may be a parent of the destination.
     fileprivate mutating func resolveInverses() {
         let entries = entities.map { ($0.name, $0) }

@@ -13,17 +13,15 @@ enum PropertyRenamedInCode: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.isRenamedInCode }.map { pair in
-            difference(comparison, pair, "was '\(pair.old.declaredName)' in code")
+        comparison.attributes.pairs.filter { pair in
+            pair.old.name == pair.new.name && pair.old.nameInCode != pair.new.nameInCode
+        }.map { pair in
+            difference(comparison, pair, "was '\(pair.old.nameInCode)' in code")
         }
-            + comparison.relationships.pairs.filter { $0.isRenamedInCode }.map { pair in
+            + comparison.relationships.pairs.filter { pair in
+                pair.old.name == pair.new.name && pair.old.declaredName != pair.new.declaredName
+            }.map { pair in
                 difference(comparison, pair, "was '\(pair.old.declaredName)' in code")
             }
-    }
-}
-
-extension PropertyMatch.Pair {
-    fileprivate var isRenamedInCode: Bool {
-        old.name == new.name && old.declaredName != new.declaredName
     }
 }

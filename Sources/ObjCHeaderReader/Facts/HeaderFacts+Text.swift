@@ -20,6 +20,12 @@ extension HeaderFacts {
             text += factLine("integer", [fact.name, fact.rawType.rawValue])
         }
         for fact in nameLists { text += factLine("names", [fact.name] + listFields(fact.names)) }
+        for fact in inactive {
+            text += factLine(
+                "inactive",
+                [fact.owner, fact.name, fact.condition] + fact.place.fields
+            )
+        }
         for fact in problems {
             text += factLine("problem", [fact.kind.rawValue, fact.text] + fact.place.fields)
         }
@@ -56,6 +62,16 @@ extension HeaderFacts {
         case "integer":
             integerTypes.append(IntegerTypeFact(name: row.next(), rawType: ScalarType(&row)))
         case "names": nameLists.append(NameListFact(name: row.next(), names: row.nextList()))
+        case "inactive":
+            let (owner, name, condition) = (row.next(), row.next(), row.next())
+            inactive.append(
+                InactivePropertyFact(
+                    owner: owner,
+                    name: name,
+                    condition: condition,
+                    place: FactPlace(&row)
+                )
+            )
         case "problem":
             let kind = ProblemFact.Kind(rawValue: row.next()) ?? .syntax
             problems.append(ProblemFact(kind: kind, text: row.next(), place: FactPlace(&row)))

@@ -11,6 +11,8 @@ struct HeaderFacts: Equatable {
     var integerTypes: [IntegerTypeFact] = []
     /// The lists of names that mogenerator declares. For example: `PersonAttributes`.
     var nameLists: [NameListFact] = []
+    /// The properties inside conditions that don't hold.
+    var inactive: [InactivePropertyFact] = []
     var problems: [ProblemFact] = []
 }
 
@@ -45,6 +47,15 @@ struct PropertyFact: Equatable {
     var getter: String?
     var swiftName: String?
     var documentation: [String]
+    var place: FactPlace
+}
+
+/// A property that a condition excludes. For example: `@property BOOL isMac;` in `#if TARGET_OS_OSX`.
+struct InactivePropertyFact: Equatable {
+    var owner: String
+    var name: String
+    /// The line that begins the condition's part. For example: `#if TARGET_OS_OSX`, `#else`.
+    var condition: String
     var place: FactPlace
 }
 

@@ -28,6 +28,7 @@ struct HeaderContents {
         }
         let interpreter = PropertyInterpreter(classes: classes, enums: enums)
         for one in classes.entities { addEntity(one, classes, interpreter) }
+        reportInactive(facts, classes)
         for problem in facts.problems where !undefined.contains(problem.text) {
             reports.add(problem)
         }
@@ -64,8 +65,9 @@ struct HeaderContents {
                     }
                     continue
                 }
-                warnOfClass(kind, fact, classes, in: entity.name)
-                entity.properties.append(HeaderProperty(fact, kind))
+                var property = HeaderProperty(fact, kind)
+                property.isUndefined = isUndefined(kind, fact, classes, in: entity.name)
+                entity.properties.append(property)
             }
         }
         entities.append(entity)
@@ -83,29 +85,46 @@ struct HeaderContents {
         }
     }
 
-    /// A class that is only declared forward may be that of an entity.
-    private mutating func warnOfClass(
+    /// Reports the properties that conditions exclude, except those with an alternative.
+    private mutating func reportInactive(_ facts: HeaderFacts, _ classes: ClassTable) {
+        for fact in facts.inactive where classes.isEntity(fact.owner) {
+            let entity = classes.entityName(fact.owner)
+            let isDeclared = facts.properties.contains { other in
+                other.name == fact.name && classes.entityName(other.owner) == entity
+            }
+            if isDeclared { continue }
+            let message =
+                "'\(fact.name)' of '\(entity)' is left out, because '\(fact.condition)' doesn't hold: a model"
+                + " has no conditions, so move the property out of it if the model has it"
+            lost.add(.note, "objc.inactive", at: fact.place, message)
+        }
+    }
+
+    /// Whether the class of a property is only declared forward, which is reported: it may be that of an
+    /// entity, and code can't name it.
+    private mutating func isUndefined(
         _ kind: HeaderProperty.Kind,
         _ fact: PropertyFact,
         _ classes: ClassTable,
         in entity: String
-    ) {
+    ) -> Bool {
         guard case .attribute(let attribute) = kind,
             let name = (fact.elementsOfSet + [attribute.className]).lazy.compactMap(\.self).first(
-                where: { isUndefined($0, classes) }
+                where: { isDefinedNowhere($0, classes) }
             )
-        else { return }
+        else { return false }
         let message =
-            "'\(fact.name)' of '\(entity)' is read as a transformable attribute, because these headers"
-            + " don't define '\(name)'; if that's an entity, name its header, too"
-        reports.add(.warning, "objc.undefined-class", at: fact.place, message)
+            "'\(fact.name)' of '\(entity)' is left out, because these headers don't define '\(name)': name the"
+            + " header that does, too"
+        lost.add(.warning, "objc.undefined-class", at: fact.place, message)
         undefined.insert(name)
+        return true
     }
 }
 
 /// Whether neither the headers nor the frameworks define a class.
-private func isUndefined(_ name: String, _ classes: ClassTable) -> Bool {
-    !SDKHeaders.valueClasses.contains(name) && !classes.isDeclared(name)
+private func isDefinedNowhere(_ name: String, _ classes: ClassTable) -> Bool {
+    !SDKHeaders.hasClass(name) && !classes.isDeclared(name)
         && !name.contains { "[<".contains($0) } && !["id", "NSObject"].contains(name)
 }
 

@@ -20,6 +20,8 @@ struct HeaderProperty {
     var nullability: TypeFact.Nullability
     var isReadOnly: Bool
     var documentation: [String]
+    /// Whether its class isn't known, so that only a model can tell whether it's an attribute.
+    var isUndefined = false
     var origin: Origin
 
     enum Kind {

@@ -27,7 +27,7 @@ struct HeaderModelBuilder {
         entity.nameInCode = header.swiftName
         entity.parent = header.parent
         entity.documentation = header.documentation
-        for property in header.properties {
+        for property in header.properties where !property.isUndefined {
             switch property.kind {
             case .attribute(let attribute):
                 entity.attributes.append(self.attribute(attribute, property, in: header))

@@ -76,6 +76,20 @@ final class TranslationUnit {
         }
     }
 
+    /// The parts that conditions exclude: from the line that begins one, such as `#if`, to the one that
+    /// ends it.
+    var skippedParts: [(path: String, lines: ClosedRange<Int>)] {
+        let functions = library.functions
+        guard let list = functions.clang_getAllSkippedRanges(unit) else { return [] }
+        defer { functions.clang_disposeSourceRangeList(list) }
+        return UnsafeBufferPointer(start: list.pointee.ranges, count: Int(list.pointee.count))
+            .compactMap { range in
+                let start = place(functions.clang_getRangeStart(range))
+                let end = place(functions.clang_getRangeEnd(range))
+                return start.line <= end.line ? (start.path, start.line...end.line) : nil
+            }
+    }
+
     private func place(_ location: CXSourceLocation) -> (path: String, line: Int, column: Int) {
         var (file, line, column): (CXFile?, UInt32, UInt32) = (nil, 0, 0)
         library.functions.clang_getFileLocation(location, &file, &line, &column, nil)
@@ -92,8 +106,8 @@ extension TranslationUnit {
     private static let errorLimit = 10_000
 
     private static let options = UInt32(
-        CXTranslationUnit_SkipFunctionBodies | CXTranslationUnit_KeepGoing
-            | CXTranslationUnit_IncludeAttributedTypes
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_SkipFunctionBodies
+            | CXTranslationUnit_KeepGoing | CXTranslationUnit_IncludeAttributedTypes
     )
 
     /// The target is fixed, so that every machine reads the same.

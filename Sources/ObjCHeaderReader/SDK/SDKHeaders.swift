@@ -9,6 +9,18 @@ enum SDKHeaders {
     /// The classes whose objects aren't managed objects, so that properties can have them as values.
     static let valueClasses = Set(plainClasses + derivedClasses.map { bareName($0.key) })
 
+    /// Whether a class is one of Apple's: one that is known here, or one with a prefix that is reserved for
+    /// their frameworks. For example: `NSString`, `CLBeacon`.
+    static func hasClass(_ name: String) -> Bool {
+        valueClasses.contains(name)
+            || prefixes.contains(String(name.prefix(2)))
+                && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let prefixes: Set<String> = [
+        "AV", "CA", "CI", "CK", "CL", "CN", "EK", "HK", "MK", "NS", "PH", "UI", "UN", "WK",
+    ]
+
     private static let plainClasses = [
         "NSString", "NSNumber", "NSDate", "NSData", "NSUUID", "NSURL", "NSValue", "NSError",
         "NSPredicate", "NSSortDescriptor", "NSAttributedString", "NSLocale", "NSTimeZone",

@@ -83,6 +83,18 @@ extension SchemaModelBuilder {
         }
     }
 
+    /// Reports tables that only a program with its own functions can change.
+    func reportFunctions(_ diagnostics: inout DiagnosticSink) {
+        for (table, function) in schema.unknownFunctions {
+            let message =
+                "code for SQLite reads rows of '\(table)', but can't save them: SQLite lacks the function"
+                + " '\(function)', which another program adds, and which a trigger, a constraint, a generated"
+                + " column or an index calls; remove what calls it to save them"
+            let place = origin(table).location
+            diagnostics.report(Diagnostic(.warning, "sqlite.unknown-function", at: place, message))
+        }
+    }
+
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(.null).names.joined(separator: " and ")
         let kind = column.declaredType == .uuid ? "UUIDs" : "dates"
@@ -100,6 +112,19 @@ extension SchemaModelBuilder {
             + " which decide its type here"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+    }
+
+    /// Reports a column of texts whose type lets SQLite change some of them.
+    func reportNumericTexts(
+        _ column: Column,
+        _ table: Table,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let message =
+            "the column '\(column.name)' of '\(table.name)' is declared as '\(column.type)', which SQLite takes for"
+            + " numbers: it saves texts such as '007' and '1e3' as 7 and 1000; declare TEXT to keep them"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.numeric-texts", at: place, message))
     }
 
     /// Reports values of a column that aren't of its property's type.
@@ -139,7 +164,8 @@ extension SchemaModelBuilder {
     func reportTriggers(_ diagnostics: inout DiagnosticSink) {
         for trigger in schema.triggers {
             let message =
-                "the trigger '\(trigger)' runs as before; objects have what it changes after the next fetch"
+                "the trigger '\(trigger)' is left out: a database that code opens goes on running it, and objects"
+                + " have what it changes after the next fetch"
             let place = origin(trigger).location
             diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
         }

@@ -80,6 +80,7 @@ extension SchemaModelBuilder {
         } else if column.unfitValues != nil {
             reportUnfit(column, table, &diagnostics)
         }
+        if column.turnsTextsIntoNumbers { reportNumericTexts(column, table, &diagnostics) }
         reportSwallowed(column, table, &diagnostics)
     }
 

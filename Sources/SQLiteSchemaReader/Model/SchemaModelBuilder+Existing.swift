@@ -18,6 +18,7 @@ extension SchemaModelBuilder {
             stored.form = column.form
             stored.defaultText = defaultText(column)
             stored.isGenerated = column.isGenerated
+            stored.collation = column.collation == "BINARY" ? nil : column.collation
             existing.columns.append(stored)
         }
         model.existing?.tables.append(existing)

@@ -38,6 +38,7 @@ struct SchemaModelBuilder {
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
         for table in schema.tables { reportActions(table, &diagnostics) }
         reportCollations(&diagnostics)
+        reportFunctions(&diagnostics)
         reportOthers(&diagnostics)
         reportTriggers(&diagnostics)
     }

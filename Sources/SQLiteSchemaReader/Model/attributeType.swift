@@ -32,6 +32,14 @@ private func affinity(_ type: String) -> AttributeType {
         ? .decimal : .string
 }
 
+/// Whether SQLite makes numbers of texts in a column of a declared type, where it can: whether its affinity
+/// is INTEGER, REAL or NUMERIC. For example: `STRING`, `TIME`.
+func hasNumberAffinity(_ declared: String) -> Bool {
+    let type = declared.uppercased()
+    if type.contains("INT") { return true }
+    return !type.isEmpty && !["CHAR", "CLOB", "TEXT", "BLOB"].contains(where: type.contains)
+}
+
 /// Whether a declared type, in uppercase letters, is one for text.
 func declaresText(_ type: String) -> Bool {
     ["CHAR", "CLOB", "TEXT", "STRING"].contains(where: type.contains)

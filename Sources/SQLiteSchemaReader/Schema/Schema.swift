@@ -14,6 +14,8 @@ struct Schema {
     var triggers: [String] = []
     /// The collations that SQLite lacks, sorted.
     var collations: [String] = []
+    /// The tables whose rows SQLite can't save without a function that it lacks.
+    var unknownFunctions: [(table: String, function: String)] = []
     /// Whether Core Data or SwiftData wrote the database.
     var isCoreDataStore = false
 
@@ -57,6 +59,8 @@ struct Schema {
         }
         isCoreDataStore = tables.contains { $0.name.uppercased() == "Z_METADATA" }
         try findBrokenKeys(connection)
+        collations = unknownCollations(connection)
+        unknownFunctions = tables.compactMap(connection.unknownFunction)
     }
 
     private mutating func numberTables() {
@@ -103,6 +107,11 @@ extension Connection {
     fileprivate func describe(_ table: inout Table, isScript: Bool) throws(SQLiteProblem) {
         let name = table.name
         table.columns = try columns(name)
+        if table.sql.uppercased().contains("COLLATE") {
+            for index in table.columns.indices {
+                table.columns[index].collation = collation(of: table.columns[index].name, in: name)
+            }
+        }
         try findContents(&table.columns, of: name, isScript: isScript)
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
@@ -157,7 +166,7 @@ extension Connection {
                 isConstraint: rows[0][3] != "c",
                 isPrimaryKey: rows[0][3] == "pk",
                 isPartial: rows[0][4] == "1",
-                hasCollation: rows.contains { $0[7] != "BINARY" },
+                collations: rows.compactMap { $0[7] },
                 columns: rows.map { ($0[5], $0[6] != "1") }
             )
         }

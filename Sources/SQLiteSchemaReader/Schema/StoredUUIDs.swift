@@ -7,7 +7,8 @@ struct StoredUUIDs {
     /// Whether a text isn't a UUID. For example: an empty one.
     private(set) var hasOtherTexts = false
 
-    private enum Form { case data, lowercase, uppercase, mixed }
+    /// Digits alone are both in lowercase and in uppercase.
+    private enum Form { case data, digits, lowercase, uppercase, mixed }
 
     mutating func add(_ value: StoredValue) {
         switch value.storageClass {
@@ -31,18 +32,24 @@ struct StoredUUIDs {
             if hasOtherTexts { return }
         }
         hasOtherTexts = text.count != 36
-        // Digits alone are in lowercase, too.
-        forms.insert(!hasUppercase ? .lowercase : hasLowercase ? .mixed : .uppercase)
+        switch (hasLowercase, hasUppercase) {
+        case (false, false): forms.insert(.digits)
+        case (true, false): forms.insert(.lowercase)
+        case (false, true): forms.insert(.uppercase)
+        case (true, true): forms.insert(.mixed)
+        }
     }
 
     /// How they are written; `nil` for data.
     ///
     /// - Parameter isScript: Whether other databases have other values, maybe of other forms.
     func form(isScript: Bool) -> ExistingColumn.Form? {
-        switch forms.count == 1 ? forms.first : nil {
-        case .data: nil
-        case .lowercase where !isScript: .lowercase
-        case .uppercase where !isScript: .uppercase
+        switch forms {
+        case [.data]: nil
+        case [.lowercase] where !isScript, [.digits] where !isScript,
+            [.lowercase, .digits] where !isScript:
+            .lowercase
+        case [.uppercase] where !isScript, [.uppercase, .digits] where !isScript: .uppercase
         default: .mixedLowercase
         }
     }

@@ -69,6 +69,8 @@ struct Column {
     let isGenerated: Bool
     /// Whether SQLite can compute its values.
     var isComputable = true
+    /// The collation of a table's column, if it's declared. For example: `NOCASE`.
+    var collation: String?
     /// How dates and UUIDs are written.
     var form: ExistingColumn.Form?
     /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
@@ -144,6 +146,13 @@ struct Column {
         }
     }
 
+    /// Whether SQLite changes texts that look like numbers, although the property is one for texts.
+    var turnsTextsIntoNumbers: Bool {
+        // Dates and UUIDs don't look like numbers.
+        valueType == .string && declaredType != .date && declaredType != .uuid && !isUntyped
+            && hasNumberAffinity(type)
+    }
+
     /// Whether the values decide the type, against the declared one.
     var hasOtherValues: Bool {
         valueType != declaredType && !(isTimeByDefault && valueType == attributeType(type))
@@ -193,8 +202,11 @@ struct TableIndex {
     let isConstraint: Bool
     let isPrimaryKey: Bool
     let isPartial: Bool
-    /// Whether a column has a collation other than `BINARY`.
-    let hasCollation: Bool
+    /// The collations of the columns. For example: `BINARY`.
+    let collations: [String]
     /// The columns; `nil` for an expression.
     let columns: [(name: String?, isAscending: Bool)]
+
+    /// Whether a column has a collation other than `BINARY`.
+    var hasCollation: Bool { collations.contains { $0 != "BINARY" } }
 }

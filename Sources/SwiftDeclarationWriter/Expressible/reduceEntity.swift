@@ -18,6 +18,10 @@ extension ExpressibleModel {
             losses.reduce(&result.parent, to: nil, "its parent '\(parent)'")
         }
         reduceClass(&result, &losses)
+        // A name with a dot is that of a declaration inside of another.
+        if let name = entity.nameInCode, name != entity.name, !name.contains(".") {
+            losses.reduce(&result.nameInCode, to: nil, "its class's name in Swift '\(name)'")
+        }
         losses.reduce(&result.isAbstract, to: false, "being abstract")
         let identifier = entity.renamingIdentifier ?? ""
         losses.reduce(

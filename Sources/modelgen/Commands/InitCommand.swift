@@ -16,7 +16,8 @@ enum InitCommand: Command {
             "The command finds models in the folder and its subfolders: .xcdatamodeld bundles, "
                 + "and folders called Models with Swift declarations; without any of these, "
                 + "folders with Objective-C headers of managed objects; without them, compiled "
-                + "models, SQLite databases, and scripts that create tables. "
+                + "models, SQLite databases, and scripts that create tables, unless a "
+                + "database is beside them. "
                 + "\(ConfigurationFile.fileName) lists them and the target, and contains all "
                 + "other keys in comments.",
             "In a package with all models in one target, the output is a folder in that target. "
@@ -45,7 +46,8 @@ enum InitCommand: Command {
     ) throws(RunError) -> ExitCode {
         let folder = arguments.positional.first ?? "."
         guard isFolder(folder) else { throw RunError(message: "there is no folder '\(folder)'") }
-        let inputs = findInputs(in: folder)
+        let found = findInputs(in: folder)
+        let inputs = found.paths
         if inputs.isEmpty {
             let message =
                 "there is no .xcdatamodeld in '\(folder)', no folder 'Models' with Swift declarations,"
@@ -68,6 +70,9 @@ enum InitCommand: Command {
         try write(text, to: folder, arguments[force])
         let names = inputs.map { "'\($0)'" }.joined(separator: ", ")
         console.say("\(ConfigurationFile.fileName) names \(names)")
+        for script in found.scripts {
+            console.say("'\(script)' is left out, because a database is beside it")
+        }
         return .done
     }
 

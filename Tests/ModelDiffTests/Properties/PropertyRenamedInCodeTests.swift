@@ -16,4 +16,16 @@ struct PropertyRenamedInCodeTests {
             []
         )
     }
+
+    @Test func acceptsTheNameThatCodeHasAnyway() throws {
+        let plain = """
+            <entity name="E" representedClassName="E">
+            <attribute name="kindRaw" optional="YES" attributeType="String"/></entity>
+            """
+        expectDifferences(
+            from: .xml(plain),
+            to: .swift(#"@Model final class E { @Stored("kindRaw") var kind: String? }"#),
+            ["entity.code-changed"]
+        )
+    }
 }

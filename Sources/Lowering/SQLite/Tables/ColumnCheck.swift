@@ -22,6 +22,17 @@ struct CheckBounds<Value: Hashable & Sendable & Comparable>: Hashable, Sendable 
 }
 
 extension ColumnCheck {
+    /// Whether a listed number or text is needed, and a value is another one.
+    func refuses(_ value: Literal) -> Bool {
+        switch (self, value) {
+        case (.integers(let numbers), .integer(let number)): !numbers.contains(number)
+        case (.range(let bounds), .integer(let number)):
+            number < bounds.lower ?? .min || number > bounds.upper ?? .max
+        case (.texts(let texts), .string(let text)): !texts.contains(text)
+        default: false
+        }
+    }
+
     /// The check as SQL: alternatives, one of which must hold.
     ///
     /// For example: `"moodRaw" BETWEEN -1 AND 1`. No alternative is an `IN` list, which SQLite would

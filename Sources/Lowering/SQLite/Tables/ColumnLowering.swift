@@ -21,7 +21,10 @@ struct ColumnLowering {
 
     private func column(_ attribute: Attribute) -> TableColumn {
         var column = column(attribute, attribute.valueType.flatMap { valueTypes[$0] })
-        if case .literal(let value) = attribute.defaultValue {
+        // A table can't have rows with a default that its own check refuses.
+        if case .literal(let value) = attribute.defaultValue,
+            column.check?.refuses(value) != true
+        {
             column.defaultValue = value.asStored
         }
         return column

@@ -46,12 +46,11 @@ struct CompositePlanner {
         let before = diagnostics.count
         checkName(property)
         guard let type = valueTypes[property.type] else {
-            let nearest = didYouMean(nearestName(to: property.type, in: valueTypes.keys))
             report(
                 "property.unknown-type",
                 property,
                 part: "type",
-                "there is no value type '\(property.type)'" + nearest
+                unknownValueType(property.type, valueTypes)
             )
             return nil
         }

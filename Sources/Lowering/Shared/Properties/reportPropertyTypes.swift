@@ -76,8 +76,7 @@ private func problem(
     _ valueTypes: [String: ValueType]
 ) -> (id: String, message: String)? {
     guard let type = valueTypes[name] else {
-        let nearest = didYouMean(nearestName(to: name, in: valueTypes.keys.sorted()))
-        return ("property.unknown-type", "there is no value type '\(name)'" + nearest)
+        return ("property.unknown-type", unknownValueType(name, valueTypes))
     }
     guard let rawType = type.rawType else {
         if case .composite = attribute.type, type.isStructure { return nil }
