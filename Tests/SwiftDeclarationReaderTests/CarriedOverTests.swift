@@ -199,7 +199,6 @@ import Testing
                 """
             ]
         )
-        #expect(reading.model?.declarations.first?.memberStarts?.count == 1)
     }
 
     @Test("code that names what only holds models is left out, with what uses it")

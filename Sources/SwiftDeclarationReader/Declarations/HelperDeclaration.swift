@@ -64,7 +64,6 @@ extension HelperDeclaration {
         else { return nil }
         var result = self
         result.isContainer = true
-        result.isKept = true
         result.omitted = Set(members.lazy.filter { !$0.decl.isUsableAlone }.map(\.id))
         return result.remainingMembers.isEmpty ? nil : result
     }
