@@ -52,6 +52,52 @@ struct ArrayChangeTests {
         #expect(stored == expected.count)
     }
 
+    /// A pair that a table of pairs refuses isn't left out in silence.
+    @Test(.onlyInFiles("no server's table is another program's"), arguments: [true, false])
+    func aPairThatBreaksARule(_ isUnique: Bool) throws {
+        let store = try Store()
+        let (ann, zoe, tag) = (Person(name: .ann), Person(name: .zoe), Tag(label: "a"))
+        let context = try store.context(saving: ann, zoe, tag)
+        try Database(store.file).execute(
+            isUnique
+                ? "CREATE UNIQUE INDEX one ON Person_tags (tags)"
+                : "CREATE TRIGGER one BEFORE INSERT ON Person_tags WHEN new.people = 2"
+                    + " BEGIN SELECT RAISE(ABORT, 'no more'); END"
+        )
+        ann.tags.append(tag)
+        try context.save()
+        zoe.tags.append(tag)
+        if isUnique {
+            #expect(
+                throws: StoreError.duplicate(
+                    attributes: ["Person.tags"],
+                    objects: ["Person/2", "Tag/1"]
+                )
+            ) { try context.save() }
+        } else {
+            #expect(throws: StoreError.self) { try context.save() }
+        }
+        #expect(context.hasChanges)
+        zoe.tags.remove(tag)
+        try context.save()
+        #expect(try store.integer("SELECT count(*) FROM Person_tags") == 1)
+    }
+
+    /// A pair that another program adds meanwhile is there once.
+    @Test func aPairThatIsThereAlready() throws {
+        let store = try Store()
+        let (ann, tag) = (Person(name: .ann), Tag(label: "a"))
+        let context = try store.context(saving: ann, tag)
+        ann.tags.append(tag)
+        let other = try store.context()
+        try #require(try other.fetch(Person.self).first).tags = [
+            try #require(try other.fetch(Tag.self).first)
+        ]
+        try other.save()
+        try context.save()
+        #expect(try store.integer("SELECT count(*) FROM Person_tags") == 1)
+    }
+
     @Test func aMemberThatComesTwiceInTheMiddleHasOnePlace() throws {
         let context = try Store([Bookcase.self]).context()
         let bookcase = Bookcase(name: "a", titles: ["0", "1", "2", "3"])

@@ -71,14 +71,15 @@ private struct KeptKeys {
     /// The object and those with the keys after it, or the object alone: twice as many each time that the one
     /// asked for comes soon after the last ones.
     ///
-    /// - Complexity: O(log *n*) on average for *n* objects: they are sorted anew once there are twice as
+    /// - Complexity: O(log *n*) on average for *n* objects: they are sorted again once there are twice as
     ///   many, or after so many misses that sorting takes less time than their statements.
     mutating func neighbours(of object: ModelObject, in map: IdentityMap, limit: Int)
         -> ArraySlice<ModelObject>
     {
         if let place = place(of: object.key) { return objects(from: place, in: map, limit) }
         missed += 1
-        guard object.isStored, map.count > 1, map.count >= 2 * keys.count || missed * 64 >= map.count
+        guard object.isStored, map.count > 1,
+            map.count >= 2 * keys.count || missed * 64 >= map.count
         else { return [object] }
         missed = 0
         keys = []

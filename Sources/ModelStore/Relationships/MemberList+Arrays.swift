@@ -43,7 +43,7 @@ extension MemberList {
         lent = members
     }
 
-    /// Replaces some of the members in a context; the others stay where they are.
+    /// Replaces some of the members in a context; the others keep their places.
     private func replace(_ range: Range<Int>, with members: ArraySlice<ModelObject>) {
         guard let relationship else { return }
         willChange()

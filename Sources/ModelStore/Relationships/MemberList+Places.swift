@@ -96,7 +96,8 @@ extension MemberList {
         var start = before
         for index in staying + [old.count] {
             let end = index < old.count ? old[index] : after
-            guard setPlaces(of: members[range].dropFirst(next).prefix(index - next), start, end) else {
+            guard setPlaces(of: members[range].dropFirst(next).prefix(index - next), start, end)
+            else {
                 return writeAllPlaces()
             }
             if let end { start = end }

@@ -64,6 +64,7 @@ extension Fields where Model: Event {
     var number: Field<Model, Int64> { Field("_pk") }
     var day: Field<Model, Date?> { Field("day") }
     var minute: Field<Model, Date?> { Field("minute") }
+    var julian: Field<Model, Date?> { Field("julian") }
     var code: Field<Model, UUID?> { Field("code") }
     var fee: Field<Model, Decimal?> { Field("fee") }
 }

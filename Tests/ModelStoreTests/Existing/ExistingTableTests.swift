@@ -31,6 +31,30 @@ struct ExistingTableTests {
         ).flatMap(\.self)
     }
 
+    @Test func aTextCannotBeEveryDate() throws {
+        try Database(file).execute(Self.table)
+        for year in [-3_000, 12_000] {
+            let context = try open()
+            let event = Event()
+            event.minute = Date(timeIntervalSince1970: Double(year - 1970) * 31_556_952)
+            context.insert(event)
+            #expect(
+                throws: StoreError.notStorable(
+                    property: "Event.minute",
+                    object: "Event, number 1 of the new objects"
+                )
+            ) { try context.save() }
+            event.minute = .now
+            try context.save()
+            let (early, late) = (
+                Date(timeIntervalSince1970: -9e11), Date(timeIntervalSince1970: 9e11)
+            )
+            let between = Event.fields.minute > early && Event.fields.minute < late
+            #expect(try context.fetchCount(Event.self, where: between) >= 1)
+            #expect(try context.fetchCount(Event.self, where: Event.fields.minute > late) == 0)
+        }
+    }
+
     @Test func valuesAreWrittenInTheirForms() throws {
         try Database(file).execute(Self.table)
         let context = try open()
@@ -53,8 +77,9 @@ struct ExistingTableTests {
         #expect(read.day == event.day)
         #expect(read.minute == date)
         #expect(read.seconds == date)
-        let julian = try #require(read.julian)
-        #expect(abs(julian.timeIntervalSince(date)) < 0.001)
+        // To the millisecond, as SQLite's own functions have it.
+        #expect(read.julian == date)
+        #expect(try open().fetchCount(Event.self, where: Event.fields.julian == date) == 1)
         #expect(read.code == event.code)
         #expect(read.fee == event.fee)
     }
