@@ -42,7 +42,7 @@ struct PendingFetchTests {
     @Test func aCountAndAPartLoadNoMoreThanTheyNeed() throws {
         let store = try Store()
         let context = try store.context()
-        (0..<300).forEach { context.insert(Tag(label: label($0))) }
+        for number in 0..<300 { context.insert(Tag(label: label(number))) }
         try context.save()
         let statements = Statements()
         let other = try store.context(tracing: statements)
@@ -54,9 +54,9 @@ struct PendingFetchTests {
         #expect(try other.fetchCount(Tag.self) == 300)
         #expect(try other.fetchCount(Tag.self, where: Tag.fields.label == label(0)) == 0)
         #expect(try other.fetch(one).first?.label == label(1))
-        #expect(statements.all.count == 3)
-        #expect(statements.all.prefix(2).allSatisfy { $0.hasPrefix("SELECT count(*)") })
-        #expect(statements.all.last?.contains("LIMIT") == true)
+        let fetches = statements.all.filter { $0.contains("FROM \"Tag\"") }
+        #expect(fetches.map { $0.hasPrefix("SELECT count(*)") } == [true, true, false])
+        #expect(fetches.last?.contains("LIMIT") == true)
     }
 
     /// Objects of other classes don't change what a condition about relationships finds.
@@ -72,7 +72,8 @@ struct PendingFetchTests {
         statements.removeAll()
         let condition = Person.fields.photos.any(Photo.fields.title == "a")
         #expect(try other.fetchCount(Person.self, where: condition) == 1)
-        #expect(statements.all.map { $0.hasPrefix("SELECT count(*)") } == [true])
+        let fetches = statements.all.filter { $0.contains("FROM \"Person\"") }
+        #expect(fetches.map { $0.hasPrefix("SELECT count(*)") } == [true])
         try #require(try other.fetch(Photo.self).first).title = "b"
         #expect(try other.fetchCount(Person.self, where: condition) == 0)
     }

@@ -84,7 +84,10 @@ private struct KeptKeys {
         missed = 0
         keys = []
         keys.reserveCapacity(map.count)
-        map.forEach { if $0.isStored { keys.append($0.key) } }
+        func note(_ object: ModelObject) {
+            if object.isStored { keys.append(object.key) }
+        }
+        map.forEach(note)
         keys.sort()
         guard let place = place(of: object.key) else { return [object] }
         return objects(from: place, in: map, limit)

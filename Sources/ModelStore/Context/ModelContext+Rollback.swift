@@ -39,7 +39,7 @@ extension ModelContext {
     }
 
     /// Reads the rows of objects again, many with each statement.
-    private func reload(_ objects: [ModelObject]) {
+    func reload(_ objects: [ModelObject]) {
         for (table, objects) in Dictionary(grouping: objects, by: { $0.registration?.info.root }) {
             guard let table else { continue }
             let sorted = objects.filter(\.isStored).sorted { $0.key < $1.key }

@@ -242,12 +242,20 @@ extension ModelContext {
 
     private func noteReadValues(_ writer: SaveWriter) {
         guard store.detectsConflicts else { return }
+        // Other programs' tables may have rounded a value, and their triggers may have changed others.
+        var ofOthers: [ModelObject] = []
         for object in writer.new + changed where object.isStored {
-            if let registration = object.registration, registration.detectsConflicts {
+            guard let registration = object.registration, registration.detectsConflicts else {
+                continue
+            }
+            if registration.info.existing != nil, registration.info.coreData == nil {
+                ofOthers.append(object)
+            } else {
                 let version = registration.info.coreData.map { _ in Int64(1) }
                 registration.noteReadValues(of: object, version: version)
             }
         }
+        reload(ofOthers)
         for (object, version) in writer.versions {
             object.registration?.table.readValues.note(version, of: object.key)
         }

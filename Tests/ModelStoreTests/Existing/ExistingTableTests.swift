@@ -31,6 +31,32 @@ struct ExistingTableTests {
         ).flatMap(\.self)
     }
 
+    /// What a context has written itself isn't another writer's, though the table rounds and has a trigger.
+    @Test func aSaveDoesNotConflictWithTheOneBefore() throws {
+        try Database(file).execute(
+            Self.table
+                + "; CREATE TRIGGER touch AFTER UPDATE OF julian ON \"events of the year\" BEGIN"
+                + " UPDATE \"events of the year\" SET fee = fee + 1 WHERE number = new.number; END"
+        )
+        var configuration = ModelConfiguration(url: file)
+        configuration.conflicts = .error
+        let container = try ModelContainer(for: Event.self, configurations: configuration)
+        let context = ModelContext(container)
+        let event = Event()
+        event.fee = 1
+        context.insert(event)
+        for second in 1...3 {
+            event.julian = Date(timeIntervalSince1970: Double(second) + 0.123456789)
+            try context.save()
+        }
+        #expect(event.fee == 3)
+        let other = ModelContext(container)
+        try #require(try other.fetch(Event.self).first).fee = 7
+        try other.save()
+        event.fee = 8
+        #expect(throws: StoreError.self) { try context.save() }
+    }
+
     @Test func aTextCannotBeEveryDate() throws {
         try Database(file).execute(Self.table)
         for year in [-3_000, 12_000] {
