@@ -80,8 +80,11 @@ extension FetchRequest {
     func beginning(besides count: Int) -> FetchRequest {
         guard let limit else { return whole(condition) }
         var beginning = self
-        let (end, isOver) = (limit + count).addingReportingOverflow(offset)
-        (beginning.limit, beginning.offset) = (isOver ? nil : end, 0)
+        let end = [count, offset].reduce(limit) { end, more in
+            let (sum, isOver) = end.addingReportingOverflow(more)
+            return isOver ? .max : sum
+        }
+        (beginning.limit, beginning.offset) = (end, 0)
         (beginning.includesPending, beginning.isTotallyOrdered) = (false, true)
         return beginning
     }

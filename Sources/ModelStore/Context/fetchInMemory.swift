@@ -13,7 +13,7 @@ extension ModelContext {
 
     /// Whether something is pending in one of the tables that a request asks about.
     private func dependsOnPending(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
-        guard links.all.isEmpty else { return true }
+        guard links.isEmpty else { return true }
         var sql = ConditionSQL(entity, self)
         guard (try? sql.end(request)) != nil else { return true }
         let tables = sql.sources.union([entity.info.root])
