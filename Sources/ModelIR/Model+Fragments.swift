@@ -23,31 +23,41 @@ extension Model {
 
     /// Changes all fragments, in the order of `fragments`.
     package mutating func changeFragments(_ change: (inout SourceFragment) -> Void) {
+        changeFragmentLists { changeAll(&$0, change) }
+    }
+
+    /// Changes the lists of all fragments, in the order of `fragments`.
+    package mutating func changeFragmentLists(_ change: (inout [SourceFragment]) -> Void) {
         for index in entities.indices {
             if var code = entities[index].code {
-                changeAll(&code.carriedOver, change)
-                changeAll(&code.declarations, change)
+                change(&code.carriedOver)
+                change(&code.declarations)
                 entities[index].code = code
             }
-            entities[index].changeCodes { changeAll(&$0.observers, change) }
+            entities[index].changeCodes { change(&$0.observers) }
         }
         for index in valueTypes.indices {
-            changeAll(&valueTypes[index].code.members, change)
-            changeAll(&valueTypes[index].extensions.members, change)
+            change(&valueTypes[index].code.members)
+            change(&valueTypes[index].extensions.members)
         }
-        changeAll(&declarations, change)
+        change(&declarations)
     }
 
     /// Changes the conformances of all classes and value types.
     package mutating func changeConformances(_ change: (inout Conformance) -> Void) {
+        changeConformanceLists { changeAll(&$0, change) }
+    }
+
+    /// Changes the lists of conformances of all classes and value types.
+    package mutating func changeConformanceLists(_ change: (inout [Conformance]) -> Void) {
         for index in entities.indices {
             guard var code = entities[index].code else { continue }
-            changeAll(&code.conformances, change)
+            change(&code.conformances)
             entities[index].code = code
         }
         for index in valueTypes.indices {
-            changeAll(&valueTypes[index].code.conformances, change)
-            changeAll(&valueTypes[index].extensions.conformances, change)
+            change(&valueTypes[index].code.conformances)
+            change(&valueTypes[index].extensions.conformances)
         }
     }
 }

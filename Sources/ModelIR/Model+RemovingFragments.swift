@@ -60,44 +60,13 @@ extension Model {
             followed.formUnion(missing)
         }
         guard !removed.isEmpty else { return [] }
-        filterFragments { removed[$0] == nil }
-        filterConformances { !followed.contains($0.name) }
+        changeFragmentLists { $0.removeAll { removed[$0] != nil } }
+        changeConformanceLists { $0.removeAll { followed.contains($0.name) } }
         return order.compactMap { removed[$0] }
     }
 
     private var propertyNames: [String] {
         entities.indices.flatMap { entities[$0].properties.map(\.declaredName) }
-    }
-
-    private mutating func filterFragments(_ isIncluded: (SourceFragment) -> Bool) {
-        for index in entities.indices {
-            if var code = entities[index].code {
-                code.carriedOver = code.carriedOver.filter(isIncluded)
-                code.declarations = code.declarations.filter(isIncluded)
-                entities[index].code = code
-            }
-            entities[index].changeCodes { $0.observers = $0.observers.filter(isIncluded) }
-        }
-        for index in valueTypes.indices {
-            valueTypes[index].code.members = valueTypes[index].code.members.filter(isIncluded)
-            let extended = valueTypes[index].extensions.members
-            valueTypes[index].extensions.members = extended.filter(isIncluded)
-        }
-        declarations = declarations.filter(isIncluded)
-    }
-
-    private mutating func filterConformances(_ isIncluded: (Conformance) -> Bool) {
-        for index in entities.indices {
-            guard var code = entities[index].code else { continue }
-            code.conformances = code.conformances.filter(isIncluded)
-            entities[index].code = code
-        }
-        for index in valueTypes.indices {
-            let own = valueTypes[index].code.conformances
-            valueTypes[index].code.conformances = own.filter(isIncluded)
-            let extended = valueTypes[index].extensions.conformances
-            valueTypes[index].extensions.conformances = extended.filter(isIncluded)
-        }
     }
 }
 
@@ -105,7 +74,7 @@ extension SourceFragment {
     /// The words of the text, without those of comments.
     ///
     /// For example: `print`, `a` and `name` for `print("a \(name)") // all`. Complexity: O(n).
-    package var codeWords: [String] {
+    fileprivate var codeWords: [String] {
         textWithoutComments.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 

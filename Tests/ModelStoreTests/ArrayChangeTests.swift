@@ -52,7 +52,7 @@ struct ArrayChangeTests {
         #expect(stored == expected.count)
     }
 
-    /// A pair that a table of pairs refuses isn't left out in silence.
+    /// A pair that a table of pairs refuses isn't silently left out.
     @Test(.onlyInFiles("no server's table is another program's"), arguments: [true, false])
     func aPairThatBreaksARule(_ isUnique: Bool) throws {
         let store = try Store()

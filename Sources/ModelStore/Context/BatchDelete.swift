@@ -20,11 +20,10 @@ struct BatchDelete {
         let isClass =
             info.hasTypeColumn && !includesSubclasses
             ? (end.isEmpty ? " WHERE " : " AND ") + "t0.\"_type\" = \(literal(info.name))" : ""
-        let statement = try registration.connection.statement(
-            "DELETE FROM \(quoted(info.tableName)) AS t0\(end)\(isClass)"
-        )
-        sql.bind(to: statement)
-        try statement.run()
+        try sql.statement(
+            "DELETE FROM \(quoted(info.tableName)) AS t0\(end)\(isClass)",
+            registration.connection
+        ).run()
     }
 }
 

@@ -8,7 +8,7 @@ final class ContextTable {
     /// The results of the last fetches, the last used one at the end: objects that are likely to be asked
     /// about together.
     private var recent: [RecentResults] = []
-    /// The objects that there were when one was asked for that none of these results has.
+    /// For objects that aren't in these results.
     private var keptKeys = KeptKeys()
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
     private var removals: [Removal: [ModelObject]] = [:]
@@ -55,69 +55,6 @@ final class ContextTable {
     func forgetRecent() {
         recent = []
         keptKeys = KeptKeys()
-    }
-}
-
-/// The keys of all objects of a table that a context had at some time, in order.
-private struct KeptKeys {
-    private var keys: [Int64] = []
-    /// How often an object was asked for that isn't among them.
-    private var missed = 0
-    /// How many objects are taken together: few at first, as nothing says that all are asked for.
-    private var reach = 1
-    /// The place after those that were taken last.
-    private var end = 0
-
-    /// The object and those with the keys after it, or the object alone: twice as many each time that the one
-    /// asked for comes soon after the last ones.
-    ///
-    /// - Complexity: O(log *n*) on average for *n* objects: they are sorted again once there are twice as
-    ///   many, or after so many misses that sorting takes less time than their statements.
-    mutating func neighbours(of object: ModelObject, in map: IdentityMap, limit: Int)
-        -> ArraySlice<ModelObject>
-    {
-        if let place = place(of: object.key) { return objects(from: place, in: map, limit) }
-        missed += 1
-        guard object.isStored, map.count > 1,
-            map.count >= 2 * keys.count || missed * 64 >= map.count
-        else { return [object] }
-        missed = 0
-        keys = []
-        keys.reserveCapacity(map.count)
-        func note(_ object: ModelObject) {
-            if object.isStored { keys.append(object.key) }
-        }
-        map.forEach(note)
-        keys.sort()
-        guard let place = place(of: object.key) else { return [object] }
-        return objects(from: place, in: map, limit)
-    }
-
-    private mutating func objects(from place: Int, in map: IdentityMap, _ limit: Int)
-        -> ArraySlice<ModelObject>
-    {
-        let isNext = place >= end && place < end + 1024
-        reach = isNext ? min(2 * reach, limit) : max(1, reach / 2)
-        let found = keys[place...].prefix(reach)
-        end = found.endIndex
-        return ArraySlice(found.compactMap { map[$0] })
-    }
-
-    private func place(of key: Int64) -> Int? {
-        let place = keys.partitioningIndex { $0 >= key }
-        return place < keys.count && keys[place] == key ? place : nil
-    }
-}
-
-extension [Int64] {
-    /// The first index whose element belongs to the second part of a partitioned array.
-    fileprivate func partitioningIndex(_ isSecond: (Int64) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
 

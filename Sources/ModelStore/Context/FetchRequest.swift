@@ -77,7 +77,7 @@ extension FetchRequest {
 
     /// The rows to read if others may take the places of `count` of them: in the same order, up to the end of
     /// the part.
-    func beginning(besides count: Int) -> FetchRequest {
+    func beginning(withRoomFor count: Int) -> FetchRequest {
         guard let limit else { return whole(condition) }
         var beginning = self
         let end = [count, offset].reduce(limit) { end, more in

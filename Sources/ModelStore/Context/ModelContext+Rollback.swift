@@ -54,7 +54,7 @@ extension ModelContext {
             object.changes = 0
             object.generation = generation &- 1
         }
-        // What isn't read with the others, or not at all, says so by itself.
+        // Reading an object by itself reports why it couldn't be read with the others.
         if objects.count > 1 { _ = try? entity.load(objects.map(\.key)) { _ in } }
         for object in objects where object.generation != generation {
             recover { try reload(object) }

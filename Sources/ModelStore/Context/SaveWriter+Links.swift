@@ -1,4 +1,3 @@
-import Foundation
 import ModelTypes
 
 extension SaveWriter {
@@ -55,15 +54,14 @@ extension SaveWriter {
         guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
             try !link.registration.connection.isIdle
         else { return false }
-        let statement = try link.registration.connection.statement(
-            "SELECT 1 FROM \(quoted(link.join.table))"
-                + " WHERE \(quoted(link.join.owner)) = \(link.join.referredOwner.value(ofRow: "?1"))"
-                + " AND \(quoted(link.join.member)) = \(link.join.referredMember.value(ofRow: "?2"))"
+        let isLinked = context.isLinked(
+            link.join,
+            owner: link.owner,
+            member: link.member,
+            link.relationship,
+            link.registration
         )
-        statement.bind(0, link.owner.key)
-        statement.bind(1, link.member.key)
-        defer { statement.reset() }
-        return try statement.step()
+        return isLinked == true
     }
 
     /// A rule of the table of pairs that a pair breaks: an error that names the relationship and both objects.
@@ -76,11 +74,11 @@ extension SaveWriter {
         case .unique: return StoreError.duplicate(attributes: [relationship], objects: names)
         case .notNull: return StoreError.missingValue(property: relationship, object: names[0])
         case .check, .dataType:
-            let rule = failure.message.replacingOccurrences(
-                of: "CHECK constraint failed: ",
-                with: ""
+            return StoreError.breaksRule(
+                property: relationship,
+                object: names[0],
+                rule: failure.brokenRule
             )
-            return StoreError.breaksRule(property: relationship, object: names[0], rule: rule)
         case .foreignKey: return error
         }
     }

@@ -35,11 +35,11 @@ extension SaveWriter {
                 object: name
             )
         case .check:
-            let rule = failure.message.replacingOccurrences(
-                of: "CHECK constraint failed: ",
-                with: ""
+            return StoreError.breaksRule(
+                property: property,
+                object: name,
+                rule: failure.brokenRule
             )
-            return StoreError.breaksRule(property: property, object: name, rule: rule)
         case .dataType:
             return StoreError.notStorable(property: property, object: name)
         case .foreignKey, .unique, nil: return error

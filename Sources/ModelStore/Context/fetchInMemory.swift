@@ -35,7 +35,8 @@ extension ModelContext {
         var stored = request.unlimited
         (stored.includesPending, stored.exceptKeys) = (false, stale.map(\.key))
         let evaluation = ConditionEvaluation(self)
-        let pending = try pendingObjects(of: entity).count { object in
+        let pending = try (changedObjects(of: entity) + insertedObjects(of: entity)).count {
+            object in
             try request.condition.map { try evaluation.holds($0, for: object) } ?? true
         }
         try throwReadError()
@@ -44,13 +45,15 @@ extension ModelContext {
 
     /// The objects whose rows aren't what they are now.
     private func staleObjects(of entity: ContextEntity) -> [ModelObject] {
-        (changed.filter(\.isStored) + deleted).filter { $0.key != 0 && entity.holds($0) }
+        changedObjects(of: entity) + deleted.filter { $0.key != 0 && entity.holds($0) }
     }
 
-    /// The objects that aren't as in the file.
-    private func pendingObjects(of entity: ContextEntity) -> [ModelObject] {
+    private func changedObjects(of entity: ContextEntity) -> [ModelObject] {
         changed.filter { $0.isStored && entity.holds($0) }
-            + inserted.filter { $0.state == .inserted && entity.holds($0) }
+    }
+
+    private func insertedObjects(of entity: ContextEntity) -> [ModelObject] {
+        inserted.filter { $0.state == .inserted && entity.holds($0) }
     }
 
     /// Rows of the file, corrected by what is pending.
@@ -67,7 +70,7 @@ extension ModelContext {
         let isAsked = isLocal || isInexact && !(request.leadsElsewhere && hasChanges)
         var whole =
             isLocal
-            ? request.beginning(besides: staleObjects(of: entity).count)
+            ? request.beginning(withRoomFor: staleObjects(of: entity).count)
             : request.whole(isAsked ? request.condition : nil)
         if isInexact { try prepareForMemory(request, &whole, entity) }
         let end = try sql.end(whole)
@@ -78,10 +81,8 @@ extension ModelContext {
         if request.leadsElsewhere { entity.table.noteRecent(stored) }
         var found = isLocal ? stored.filter { $0.changes == 0 } : []
         var candidates = isLocal ? [] : stored
-        if isAsked { candidates += changed.filter { $0.isStored && entity.holds($0) } }
-        if request.includesPending {
-            candidates += inserted.filter { $0.state == .inserted && entity.holds($0) }
-        }
+        if isAsked { candidates += changedObjects(of: entity) }
+        if request.includesPending { candidates += insertedObjects(of: entity) }
         var seen = Set(found.map(ObjectIdentifier.init))
         let evaluation = ConditionEvaluation(self)
         for object in candidates where seen.insert(ObjectIdentifier(object)).inserted {

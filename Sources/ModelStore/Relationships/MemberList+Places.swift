@@ -138,13 +138,9 @@ private func longestRise(_ numbers: [Int64], where isIncluded: (Int64) -> Bool) 
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where isIncluded(number) {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-        }
-        if low > 0 { previous[index] = ends[low - 1] }
-        if low == ends.count { ends.append(index) } else { ends[low] = index }
+        let length = ends.partitioningIndex { numbers[$0] >= number }
+        if length > 0 { previous[index] = ends[length - 1] }
+        if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var series: [Int] = []
     var index = ends.last ?? -1

@@ -24,7 +24,7 @@ final class MemberList {
     var lent: [ModelObject]?
     /// The members as a set, once it was asked for; `nil` before, and while it's being changed.
     var set: MemberSet?
-    /// What has become of members while several are replaced, whose places are given afterwards.
+    /// The members that were added and removed while several are replaced; `nil` at other times.
     var replacement: MemberReplacement?
     /// The place of the last member, once it is known; no place is 0.
     var lastPlace: Int64 = 0

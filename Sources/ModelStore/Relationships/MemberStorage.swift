@@ -137,7 +137,7 @@ final class MemberStorage {
         return place
     }
 
-    /// Replaces some of the loaded members by others that are none yet.
+    /// Replaces some of the loaded members with objects that aren't members.
     func replaceSubrange(_ range: Range<Int>, with members: [ModelObject]) {
         compact()
         slots.replaceSubrange(range, with: members)

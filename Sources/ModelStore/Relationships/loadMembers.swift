@@ -160,7 +160,7 @@ extension [WaitingOwner] {
     /// Gives members to all that wait for those of one owner.
     fileprivate mutating func give(_ members: [ModelObject], to key: Int64) {
         if members.isEmpty { return }
-        var index = first(from: key)
+        var index = partitioningIndex { $0.key >= key }
         while index < count, self[index].key == key {
             if self[index].members.isEmpty {
                 self[index].members = members
@@ -169,16 +169,6 @@ extension [WaitingOwner] {
             }
             index += 1
         }
-    }
-
-    /// The first place whose key is not below this one.
-    private func first(from key: Int64) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

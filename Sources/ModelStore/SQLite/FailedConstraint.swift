@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A rule of a table that a value breaks, by the number in SQLite's extended result codes.
 enum FailedConstraint: Int32 {
@@ -15,6 +16,11 @@ extension SQLFailure {
         if code & 0xFF != SQLITE_CONSTRAINT { return nil }
         // The columns of a primary key that another program has declared are unique like others.
         return isAboutKey ? .unique : FailedConstraint(rawValue: code >> 8)
+    }
+
+    /// The rule of a failed check. For example: `a < b`.
+    var brokenRule: String {
+        message.replacingOccurrences(of: "CHECK constraint failed: ", with: "")
     }
 
     /// Whether another row has the primary key.

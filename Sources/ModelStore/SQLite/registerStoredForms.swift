@@ -91,8 +91,8 @@ private func seconds(of value: OpaquePointer?, _ form: String) -> Double? {
     return switch form {
     case "reference": number
     case Entity.StoredForm.seconds.name, Entity.StoredForm.wholeSeconds.name:
-        number - DateText.referenceSeconds
-    case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
+        DateNumber.seconds.seconds(of: number)
+    case Entity.StoredForm.milliseconds.name: DateNumber.milliseconds.seconds(of: number)
     case Entity.StoredForm.julianDay.name: DateNumber.julianDay.seconds(of: number)
     default:
         // Texts have the same precision.
@@ -117,11 +117,11 @@ private func writeDate(
     switch form {
     case "reference": sqlite3_result_double(context, seconds)
     case Entity.StoredForm.seconds.name:
-        resultNumber(context, seconds + DateText.referenceSeconds)
+        resultNumber(context, DateNumber.seconds.number(of: seconds))
     case Entity.StoredForm.wholeSeconds.name:
-        resultNumber(context, (seconds + DateText.referenceSeconds).rounded(.down))
+        resultNumber(context, DateNumber.seconds.number(of: seconds).rounded(.down))
     case Entity.StoredForm.milliseconds.name:
-        resultNumber(context, ((seconds + DateText.referenceSeconds) * 1000).rounded())
+        resultNumber(context, DateNumber.milliseconds.number(of: seconds))
     case Entity.StoredForm.julianDay.name:
         sqlite3_result_double(context, DateNumber.julianDay.number(of: seconds))
     default:

@@ -155,7 +155,8 @@ struct ColumnSQL: Sendable {
     /// Whether the column has texts that can't express a date.
     func cannotStore(_ value: Constant) -> Bool {
         guard case .date(let form) = conversion, !hasSeveralForms, case .date(let date) = value,
-            DateNumber(named: form) == nil, !["reference", "wholeSeconds"].contains(form)
+            DateNumber(named: form) == nil, form != "reference",
+            form != Entity.StoredForm.wholeSeconds.name
         else { return false }
         let seconds = date.timeIntervalSinceReferenceDate
         return DateText.text(of: seconds, like: form, isExact: false) == nil

@@ -87,12 +87,11 @@ struct HeaderContents {
 
     /// Reports the properties that conditions exclude, except those with an alternative.
     private mutating func reportInactive(_ facts: HeaderFacts, _ classes: ClassTable) {
+        if facts.inactive.isEmpty { return }
+        let declared = Set(facts.properties.map { [classes.entityName($0.owner), $0.name] })
         for fact in facts.inactive where classes.isEntity(fact.owner) {
             let entity = classes.entityName(fact.owner)
-            let isDeclared = facts.properties.contains { other in
-                other.name == fact.name && classes.entityName(other.owner) == entity
-            }
-            if isDeclared { continue }
+            if declared.contains([entity, fact.name]) { continue }
             let message =
                 "'\(fact.name)' of '\(entity)' is left out, because '\(fact.condition)' doesn't hold: a model"
                 + " has no conditions, so move the property out of it if the model has it"

@@ -30,6 +30,8 @@ struct SourceIndex {
 
     func file(_ path: String) -> Int? { files[path] }
 
+    func lineCount(of file: Int) -> Int { lines[file].count }
+
     /// The first character behind a name at a place, without white space.
     func character(behind name: String, at place: FactPlace) -> Character? {
         let rest = rest(place).dropFirst(name.utf8.count)

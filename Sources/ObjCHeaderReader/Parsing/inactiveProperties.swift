@@ -7,13 +7,16 @@ func inactiveProperties(
 ) -> [InactivePropertyFact] {
     // A part may be read several times.
     var seen: Set<String> = []
+    var owners: [Int: [String?]] = [:]
     return parts.flatMap { part -> [InactivePropertyFact] in
         guard let file = index.file(part.path), seen.insert("\(part)").inserted,
             part.lines.contains(where: { index.declaresProperty(line: $0, of: file) })
         else { return [] }
         let first = FactPlace(file: file, line: part.lines.lowerBound, column: 1)
         let condition = trimmed(index.line(of: first))
-        var owner = index.owner(before: first)
+        let ownersOfLines = owners[file] ?? index.owners(in: file)
+        owners[file] = ownersOfLines
+        var owner = ownersOfLines[first.line - 1]
         return part.lines.dropFirst().dropLast().compactMap { line in
             var place = FactPlace(file: file, line: line, column: 1)
             let words = index.words(onLineOf: place)
@@ -37,10 +40,11 @@ extension SourceIndex {
         ])
     }
 
-    /// The class whose members are declared where a line begins.
-    fileprivate func owner(before place: FactPlace) -> String? {
-        (1..<place.line).reduce(nil) { owner, line in
-            classAfter(words(onLineOf: FactPlace(file: place.file, line: line, column: 1)), owner)
+    /// The classes whose members are declared at the beginning of each line of a file.
+    fileprivate func owners(in file: Int) -> [String?] {
+        (1...lineCount(of: file)).reduce(into: [nil]) { owners, line in
+            let words = words(onLineOf: FactPlace(file: file, line: line, column: 1))
+            owners.append(classAfter(words, owners[owners.count - 1]))
         }
     }
 }

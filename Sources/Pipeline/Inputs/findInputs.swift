@@ -26,7 +26,7 @@ package func findInputs(in folder: String) -> FoundInputs {
 /// The inputs in a folder and its subfolders.
 package struct FoundInputs {
     package var paths: [String]
-    /// The scripts that are none, because they probably make the databases in their folders.
+    /// The scripts that are left out, because they probably make the databases in their folders.
     package var scripts: [String]
 }
 

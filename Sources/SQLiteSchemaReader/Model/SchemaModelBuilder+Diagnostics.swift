@@ -15,8 +15,7 @@ extension SchemaModelBuilder {
         let message =
             "the column '\(column.name)' of '\(table.name)' \(declared), so its values are data; declare one such as"
             + " TEXT"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
+        report(.note, "sqlite.untyped-column", at: table.name, message, &diagnostics)
     }
 
     /// Reports the expressions among the columns of a view: those with inferred types, and those that
@@ -90,8 +89,7 @@ extension SchemaModelBuilder {
                 "code for SQLite reads rows of '\(table)', but can't save them: SQLite lacks the function"
                 + " '\(function)', which another program adds, and which a trigger, a constraint, a generated"
                 + " column or an index calls; remove what calls it to save them"
-            let place = origin(table).location
-            diagnostics.report(Diagnostic(.warning, "sqlite.unknown-function", at: place, message))
+            report(.warning, "sqlite.unknown-function", at: table, message, &diagnostics)
         }
     }
 
@@ -110,8 +108,7 @@ extension SchemaModelBuilder {
         let message =
             "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values),"
             + " which decide its type here"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+        report(.note, "sqlite.other-values", at: table.name, message, &diagnostics)
     }
 
     /// Reports a column of texts whose type lets SQLite change some of them.
@@ -123,15 +120,13 @@ extension SchemaModelBuilder {
         let message =
             "the column '\(column.name)' of '\(table.name)' is declared as '\(column.type)', which SQLite takes for"
             + " numbers: it saves texts such as '007' and '1e3' as 7 and 1000; declare TEXT to keep them"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.note, "sqlite.numeric-texts", at: place, message))
+        report(.note, "sqlite.numeric-texts", at: table.name, message, &diagnostics)
     }
 
     /// Reports values of a column that aren't of its property's type.
     func reportUnfit(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the column '\(column.name)' of '\(table.name)' has \(column.unfitValues ?? "")"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, part))
+        report(.note, "sqlite.other-values", at: table.name, part, &diagnostics)
     }
 
     func reportBroken(
@@ -143,8 +138,7 @@ extension SchemaModelBuilder {
         let message =
             "rows of '\(table.name)' refer to rows of '\(key.table)' that don't exist: '\(name)' is"
             + " optional, although '\(key.columns[0])' needs a value; remove or correct these rows"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.warning, "sqlite.broken-reference", at: place, message))
+        report(.warning, "sqlite.broken-reference", at: table.name, message, &diagnostics)
     }
 
     func reportOthers(_ diagnostics: inout DiagnosticSink) {
@@ -152,8 +146,7 @@ extension SchemaModelBuilder {
             let message =
                 "the view '\(view.name)' is left out, because SQLite can't compute its rows:"
                 + " \(view.problem)"
-            let place = origin(view.name).location
-            diagnostics.report(Diagnostic(.warning, "sqlite.left-out", at: place, message))
+            report(.warning, "sqlite.left-out", at: view.name, message, &diagnostics)
         }
         for table in schema.virtualTables {
             leaveOut("the virtual table '\(table)'", at: table, &diagnostics)
@@ -166,8 +159,7 @@ extension SchemaModelBuilder {
             let message =
                 "the trigger '\(trigger)' is left out: a database that code opens goes on running it, and objects"
                 + " have what it changes after the next fetch"
-            let place = origin(trigger).location
-            diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+            report(.note, "sqlite.left-out", at: trigger, message, &diagnostics)
         }
     }
 
@@ -186,8 +178,7 @@ extension SchemaModelBuilder {
         let message =
             "\(part) is the number of its rows, and therefore not a relationship: create objects with the"
             + " number of the '\(key.table)' that they belong to"
-        let place = origin(table.name).location
-        diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+        report(.note, "sqlite.left-out", at: table.name, message, &diagnostics)
     }
 
     func leaveOut(_ part: String, _ table: Table, _ diagnostics: inout DiagnosticSink) {
@@ -195,8 +186,18 @@ extension SchemaModelBuilder {
     }
 
     func leaveOut(_ part: String, at name: String, _ diagnostics: inout DiagnosticSink) {
-        let place = origin(name).location
         let message = "\(part) has no equivalent in a model and is left out"
-        diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+        report(.note, "sqlite.left-out", at: name, message, &diagnostics)
+    }
+
+    /// - Parameter name: The name of a table, view or trigger, whose statement is the place.
+    private func report(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        at name: String,
+        _ message: String,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        diagnostics.report(Diagnostic(severity, id, at: origin(name).location, message))
     }
 }
