@@ -16,6 +16,9 @@ package struct Attribute: Hashable, Sendable, Codable {
     /// What that digest is of: the stored properties, cases and keys of the type and of those that its
     /// values contain, sorted. For example: `Price.amount: Decimal`.
     package var codableParts: [String]?
+    /// Stored properties of the codable type by which objects can be sorted, as key paths name them; `nil`
+    /// if there are none. For example: `city` and `location.latitude`.
+    package var sortableParts: [String]?
     /// Parts of the codable type that had other keys in JSON; `nil` for most types.
     package var renamedParts: [RenamedPart]?
     package var valueTransformerName: String?

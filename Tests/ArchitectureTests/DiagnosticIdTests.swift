@@ -21,7 +21,8 @@ struct DiagnosticIdTests {
         // No diagnostics: parts of generated code and of SQL, names of files, a key of User Info.
         let others: Set = [
             "down.sql", "libclang.dylib", "libclang.so", "match.predicate", "migrated.sqlite",
-            "modelgen.json", "modelgen.part", "mogenerator.readonly", "n.p", "request.predicate",
+            "modelgen.json", "modelgen.part", "mogenerator.readonly", "n.p", "paths.add",
+            "request.predicate",
             "row.optional", "row.required", "row.undecodable", "row.value", "self.init",
             "statement.bind", "super.init", "written.sqlite",
         ]

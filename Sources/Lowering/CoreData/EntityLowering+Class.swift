@@ -36,7 +36,8 @@ extension EntityLowering {
         EntityNameView(
             literal: SwiftLiteral.string(entity.name),
             isStatic: plan.isTopmost && !plan.hasSubclasses,
-            modifiers: (plans.hasExtensions ? "@objc " : "") + (plan.isTopmost ? "" : "override "),
+            attributes: plans.hasExtensions ? "@objc " : "",
+            modifiers: plan.isTopmost ? "" : "override ",
             stringType: stringType
         )
     }

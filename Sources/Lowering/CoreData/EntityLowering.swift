@@ -73,6 +73,7 @@ struct EntityLowering {
             newEntity: newEntity,
             plainDefaults: plainDefaults,
             isRelated: isRelated,
+            isExtension: plan.form == .extension,
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
                 result: plan.name
@@ -81,7 +82,6 @@ struct EntityLowering {
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
             fields: grouped(fields),
             imports: neededImports(entity),
-            isExtension: plan.form == .extension,
             typeIsolation: context.options.typeIsolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             copying: cloneView,

@@ -13,7 +13,7 @@ extension KeyPathsView {
 }
 
 extension KeyPathView {
-    package static let summary = "A property's key path with its name in the store."
+    package static let summary = "A property's key path with its name in the store, or key paths of the parts of its value."
 
     package static let fields: [ViewField<Self>] = ViewField.edges + [
         .text("assignment", "The line that adds it.", example: "paths[\\Tag.label] = \"label\"") { $0.assignment },

@@ -30,6 +30,7 @@ extension Model {
                 attribute.type = .codable
                 attribute.customClassName = typeName(name)
                 attribute.codableParts = parts
+                attribute.sortableParts = structs.sortableParts(of: name)
                 attribute.codableForm = codableDigest(of: parts.joined(separator: ", "))
                 attribute.renamedParts = renamed.isEmpty ? nil : renamed
                 entities[entity].attributes[index] = attribute
@@ -109,6 +110,12 @@ private struct CodableStructs {
         }.sorted()
     }
 
+    /// The elements by which objects can be sorted; `nil` if there are none.
+    func sortableParts(of name: String) -> [String]? {
+        let names = (elements[name] ?? []).filter { orderedTypes.contains($0.type) }.map(\.name)
+        return names.isEmpty ? nil : names
+    }
+
     /// The elements that had other names, outer ones first.
     ///
     /// The composite doesn't contain itself.
@@ -175,6 +182,11 @@ private func typeName(_ composite: String) -> String {
 /// The types in the code of these structs, which a struct of the same name would hide.
 private let standardTypes = Set(
     AttributeType.scalars.compactMap(\.swiftName) + ["Codable", "Hashable", "Sendable"]
+)
+
+/// The types of elements that have an order.
+private let orderedTypes = Set(
+    AttributeType.scalars.filter { ![.boolean, .binary, .uri].contains($0) }.compactMap(\.swiftName)
 )
 
 /// The default value of an element as Swift spells it: `nil` if there is none, or no literal for it.

@@ -8,9 +8,16 @@ final class CodablePart {
     let make: (String?) throws -> Any?
     /// Whether it's the value itself.
     let isWhole: Bool
+    /// Whether it's a decimal, which SQLite stores as a text.
+    let isDecimal: Bool
 
-    init(isWhole: Bool = false, _ make: @escaping (String?) throws -> Any?) {
+    init(
+        isWhole: Bool = false,
+        isDecimal: Bool = false,
+        _ make: @escaping (String?) throws -> Any?
+    ) {
         self.isWhole = isWhole
+        self.isDecimal = isDecimal
         self.make = make
     }
 
@@ -71,6 +78,20 @@ final class CodablePart {
     }
 }
 
-private func decoded<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Any {
+/// A part of a value that is stored as JSON, and the key path that leads to it from the value.
+struct EncodedPart {
+    let path: AnyKeyPath
+    let part: CodablePart
+
+    init<Value: Decodable>(_ path: PartialKeyPath<Value>) {
+        self.path = path
+        let isDecimal = ScalarKind(type(of: path).valueType) == .decimal
+        part = CodablePart(isDecimal: isDecimal) {
+            try $0.map { try decoded(Value.self, $0)[keyPath: path] }
+        }
+    }
+}
+
+private func decoded<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
 }

@@ -10,6 +10,8 @@ public struct KeyPaths {
     private var chained: [AnyKeyPath: AnyKeyPath] = [:]
     /// The parts of values over several columns.
     private var parts: [String: [AnyKeyPath: String]] = [:]
+    /// The parts of values that are stored as JSON.
+    private var encodedParts: [String: [EncodedPart]] = [:]
 
     /// The name of a property, an attribute or a relationship.
     ///
@@ -43,6 +45,19 @@ public struct KeyPaths {
         get { parts[property]?[path] }
         set { parts[property, default: [:]][path] = newValue }
     }
+
+    /// Adds parts of a property's value that is stored as JSON, so that objects can be sorted by them.
+    ///
+    /// For example: `paths.add([\Address.city, \Address.street], of: "address")`.
+    public mutating func add<Value: Decodable>(
+        _ parts: [PartialKeyPath<Value>],
+        of property: String
+    ) {
+        for path in parts { encodedParts[property, default: []].append(EncodedPart(path)) }
+    }
+
+    /// The parts of a property's value that is stored as JSON.
+    func encodedParts(of property: String) -> [EncodedPart] { encodedParts[property] ?? [] }
 
     /// The names of the parts of a property's value, by their key paths from the value.
     func parts(of property: String) -> [AnyKeyPath: String] { parts[property] ?? [:] }

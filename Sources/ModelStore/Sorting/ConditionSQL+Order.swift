@@ -3,17 +3,17 @@ import ModelTypes
 extension ConditionSQL {
     mutating func render(_ step: SortStep) throws -> String {
         let place = step.path.reduce(Place.row(0)) { .toOne($0, $1) }
+        // A server has no function for a part of JSON.
+        if isRemote, step.isLocalized || step.part != nil { isInexact = true }
+        let scalar = isRemote && step.part != nil ? nil : step.scalar(in: place)
         let text =
-            if let name = step.name, !step.ranks.isEmpty {
-                try render(Scalar.column(place, name).ranked(step.ranks))
+            if let scalar {
+                try render(scalar)
             } else {
                 try value(of: place) { _, scope in try step.name.map(scope.column) ?? scope.key }
             }
-        if isRemote {
-            if step.isLocalized { isInexact = true }
-            return "\(text) \(direction(step))"
-        }
-        let collation = step.isLocalized ? " COLLATE \"localized_standard\"" : ""
+        if isRemote { return "\(text) \(direction(step))" }
+        let collation = step.collation.map { " COLLATE \"\($0)\"" } ?? ""
         return "\(text)\(collation) \(step.isAscending ? "ASC" : "DESC")"
     }
 
@@ -25,5 +25,19 @@ extension ConditionSQL {
             && (step.name.map(entity.info.sortedByConstraint.contains) ?? true)
         if isConstrained { return step.isAscending ? "ASC" : "DESC" }
         return step.isAscending ? "ASC NULLS FIRST" : "DESC NULLS LAST"
+    }
+}
+
+extension SortStep {
+    fileprivate var collation: String? {
+        isLocalized ? "localized_standard" : part?.isDecimal == true ? "decimal" : nil
+    }
+
+    /// What the order computes of a column; `nil` if it's that of the column itself, or of the row's key.
+    fileprivate func scalar(in place: Place) -> Scalar? {
+        guard let name, part != nil || !ranks.isEmpty else { return nil }
+        let column = Scalar.column(place, name)
+        let value = part.map { .part(column, $0) } ?? column
+        return ranks.isEmpty ? value : value.ranked(ranks)
     }
 }

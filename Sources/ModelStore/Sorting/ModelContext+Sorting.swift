@@ -28,7 +28,8 @@ extension ConditionEvaluation {
         }
         guard let owner else { return .null }
         guard let name = step.name else { return .integer(owner.key) }
-        let value = try value(name, owner)
+        let stored = try value(name, owner)
+        let value = try step.part?.constant(of: stored.text) ?? stored
         if step.ranks.isEmpty { return value }
         return step.ranks.first { $0.value.isEqual(to: value) }.map { .integer($0.place) } ?? .null
     }

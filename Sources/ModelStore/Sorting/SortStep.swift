@@ -2,11 +2,13 @@ import Foundation
 import ModelTypes
 
 /// A step of an order: a value of the object, or of one that to-ones lead to.
-struct SortStep: Hashable {
+struct SortStep {
     /// The to-ones that lead there.
     var path: [String] = []
     /// The name of the property; nil for the row's key.
     let name: String?
+    /// The part of the property's value, if that is stored as JSON.
+    var part: CodablePart?
     var isLocalized = false
     /// The places of the values in their own order; empty for the order of what is stored.
     var ranks: [Rank] = []
@@ -34,7 +36,7 @@ extension SortStep {
                     + " sort the result in memory"
             )
         }
-        if step.isEncoded(entity, entities) {
+        if step.part == nil, step.isEncoded(entity, entities) {
             throw StoreError.invalidFetch(
                 entity: entity.name,
                 reason:
@@ -145,6 +147,11 @@ struct SortPath {
         if let step = step(to: name, parts, place) { return step }
         for (part, column) in place.entity.keyPaths.paths.parts(of: name) {
             if let step = step(to: column, parts + [part], place) { return step }
+        }
+        for encoded in place.entity.keyPaths.paths.encodedParts(of: name) {
+            guard var step = step(to: name, parts + [encoded.path], place) else { continue }
+            step.part = encoded.part
+            return step
         }
         return nil
     }

@@ -177,6 +177,7 @@ extension EntityReader {
         attribute.customClassName = catalog.codeText.privateNames.renamed(type, in: file).text
         attribute.codableForm = catalog.codableForms.digest(of: name, in: declaration.path)
         attribute.codableParts = catalog.codableForms.parts(of: name, in: declaration.path)
+        attribute.sortableParts = catalog.codableForms.sortableParts(of: name, in: declaration.path)
     }
 
     /// Adds the content of `@Attribute`, and the form in code if it differs from the stored one.

@@ -55,6 +55,33 @@ struct CodableForms {
         return parts.isEmpty ? nil : parts.sorted()
     }
 
+    /// The stored properties of a struct that have an order, and those of the structs in it, as key paths
+    /// name them; `nil` if there are none.
+    ///
+    /// For example: `city` and `location.latitude` for `Address`.
+    func sortableParts(of type: String, in containers: [String]) -> [String]? {
+        let parts = sortableParts(of: type, containers, around: [])
+        return parts.isEmpty ? nil : parts
+    }
+
+    /// - Parameter outer: the paths of the structs around this one, which values can only contain in lists
+    ///   and the like.
+    private func sortableParts(
+        of type: String,
+        _ containers: [String],
+        around outer: [String]
+    ) -> [String] {
+        guard outer.count < 3, let path = path(of: type, in: containers), !outer.contains(path)
+        else { return [] }
+        let members = (declarations[path] ?? []).compactMap { $0.as(StructDeclSyntax.self) }
+            .flatMap(\.memberBlock.members)
+        return members.flatMap { readableProperties(of: $0.decl) }.flatMap { name, type in
+            if isOrdered(type) { return [name] }
+            let inner = path.split(separator: ".").map(String.init)
+            return sortableParts(of: type, inner, around: outer + [path]).map { "\(name).\($0)" }
+        }
+    }
+
     /// The declarations of a type and of all that its values contain, by the types' own names: the same
     /// type in two versions has two paths.
     private func contained(
@@ -170,4 +197,35 @@ private func storedBindings(of member: DeclSyntax) -> [String] {
 /// The text without comments, in a form that doesn't depend on blanks.
 private func text(of node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+}
+
+/// The stored properties that a member declares with their types, unless only the file can read them.
+private func readableProperties(of member: DeclSyntax) -> [(name: String, type: String)] {
+    guard let variable = member.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: isHiding)
+    else { return [] }
+    return variable.bindings.compactMap { binding in
+        guard !binding.isComputed,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+        else { return nil }
+        return (name, text(of: type))
+    }
+}
+
+private func isHiding(_ modifier: DeclModifierSyntax) -> Bool {
+    // `private(set)` hides nothing that is read.
+    ["class", "fileprivate", "lazy", "private", "static"].contains(modifier.name.text)
+        && modifier.detail == nil
+}
+
+/// Whether a type, or the one that it may lack, is stored by itself and has an order.
+///
+/// For example: `String` and `Int ?`.
+private func isOrdered(_ type: String) -> Bool {
+    let name = type.hasSuffix(" ?") ? String(type.dropLast(2)) : type
+    return switch scalarType(named: name) {
+    case nil, .boolean, .binary, .uri: false
+    default: true
+    }
 }

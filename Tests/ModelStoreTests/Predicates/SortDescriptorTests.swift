@@ -113,6 +113,39 @@ struct SortDescriptorTests {
         try expectOrder([nickname], { $0.author?.mentor?.nickname }, sorted, rows)
     }
 
+    /// Those of a missing value are missing, too.
+    @Test func partsOfAnEncodedValue() throws {
+        let rows = try LibraryRows()
+        let numbers = rows.authors.map { $0.shelf?.number }
+        let expected = numbers.filter { $0 == nil } + numbers.compactMap { $0 }.sorted()
+        try expectOrder(
+            [SortDescriptor(\Author.shelf?.number)],
+            { $0.shelf?.number },
+            expected,
+            rows
+        )
+        let rooms = rows.works.map { $0.author?.shelf?.room }
+        let sorted = rooms.compactMap { $0 }.sorted(by: >) + rooms.filter { $0 == nil }
+        try expectOrder(
+            [SortDescriptor(\Work.author?.shelf?.room, order: .reverse)],
+            { $0.author?.shelf?.room },
+            sorted,
+            rows
+        )
+    }
+
+    /// As JSON spells them, 10.5 comes before 9.
+    @Test(arguments: [false, true]) func decimalsInAnEncodedValue(_ isSaved: Bool) throws {
+        let store = try Store([Stall.self])
+        let context = try store.context()
+        for fee in ["9", "10.5", "-3"] {
+            context.insert(Stall(price: Price(fee: try #require(Decimal(string: fee)))))
+        }
+        if isSaved { try context.save() }
+        let descriptor = FetchDescriptor<Stall>(sortBy: [SortDescriptor(\.price.fee)])
+        #expect(try context.fetch(descriptor).map { "\($0.price.fee)" } == ["-3", "9", "10.5"])
+    }
+
     /// Enums aren't comparable; their raw values are.
     @Test func rawValues() throws {
         let rows = try LibraryRows()
@@ -168,4 +201,36 @@ struct SortDescriptorTests {
         let error = #expect(throws: StoreError.self) { try rows.context.fetch(descriptor) }
         #expect(error?.description.contains("leads to no stored value") == true)
     }
+}
+
+private struct Price: Codable {
+    var fee: Decimal
+}
+
+/// Something whose price is stored as JSON, as generated classes store it.
+private final class Stall: ModelObject, PersistentModel {
+    var price: Price { didSet { didChange(1) } }
+
+    init(price: Price) {
+        self.price = price
+        super.init()
+    }
+
+    required init(row: Row) throws {
+        price = try row.value(encoded: 1)
+        try super.init(row: row)
+    }
+
+    override func decode(_ row: Row) throws { price = try row.value(encoded: 1) }
+
+    override func bind(to statement: Statement) { statement.bind(1, encoded: price) }
+
+    override class func addKeyPaths(to paths: inout KeyPaths) {
+        paths[\Stall.price] = "price"
+        paths.add([\Price.fee], of: "price")
+    }
+
+    override class var entity: Entity { storedEntity }
+
+    private static let storedEntity = Entity("Stall", columns: [.json("price", Price.self)])
 }

@@ -68,6 +68,8 @@ package struct EntityView: TemplateView {
     package var plainDefaults: [String]
     /// Whether the object has relationships, which are set after it's inserted.
     package var isRelated: Bool
+    /// Whether the class is one of the app's, whose methods aren't known.
+    package var isExtension: Bool
     /// The request for all objects.
     package var request: RequestView
     /// The fetch request templates of the model.
@@ -87,8 +89,6 @@ package struct EntityView: TemplateView {
 
     /// The additional imports of its file.
     package var imports: [ImportView]
-    /// Whether the class is hand-written, and the code extends it.
-    package var isExtension: Bool
     /// The isolation of the class and a space, or an empty string.
     package var typeIsolation: String
     /// `final` and a space, or an empty string.
@@ -105,6 +105,8 @@ package struct EntityNameView: TemplateView {
     package var literal: String
     /// Whether no subclass can override it.
     package var isStatic: Bool
+    /// The attributes and a space, or nothing. For example: `@objc `
+    package var attributes: String
     /// The modifiers and a space, or nothing. For example: `override `
     package var modifiers: String
     /// The type of a text. For example: `String`

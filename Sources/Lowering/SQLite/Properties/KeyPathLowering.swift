@@ -48,12 +48,32 @@ struct KeyPathLowering {
             isOrdered: true
         )
         switch lowering.blueprint.value {
-        case nil, .structure: return [property]
+        case nil, .structure:
+            return [property] + encodedParts(of: lowering, column, lowering.property.condition)
         case .validated(let type), .nonEmpty(let type), .optionSet(let type),
             .enumeration(let type, _):
             let raw = part(type, "rawValue", of: column, column, lowering.property.condition)
             return [property, raw]
         }
+    }
+
+    /// The parts of a value that is stored as JSON; those of a missing value are missing, too.
+    private func encodedParts(
+        of lowering: AttributeLowering,
+        _ column: String,
+        _ condition: String?
+    ) -> [KeyPathView] {
+        guard let parts = lowering.attribute.sortableParts,
+            case .json(let type, _)? = columnType(of: lowering.attribute)
+        else { return [] }
+        let root = SwiftIdentifier.pathInExpression(type)
+        let optional = root.contains(".") ? "(\(root)?).?" : "\(root)?.?"
+        let start = lowering.blueprint.isOptional ? optional : root
+        let paths = parts.map { part in
+            let names = part.split(separator: ".").map { SwiftIdentifier.member(String($0)) }
+            return "\\\(start).\(names.joined(separator: "."))"
+        }
+        return [KeyPathView(parts: paths, of: SwiftLiteral.string(column), condition)]
     }
 
     private func entries(_ lowering: CompositeLowering, _ layout: EntityLayout) -> [KeyPathView] {

@@ -1,22 +1,22 @@
 import CoreData
 
-nonisolated enum Kit {
-    nonisolated class StoredObject: NSManagedObject {}
+public nonisolated enum Kit {
+    open nonisolated class StoredObject: NSManagedObject {}
 }
 
 @objc(Person)
-nonisolated class Person: NSManagedObject {
+public nonisolated class Person: NSManagedObject {
     var initial: Character? { name.first }
 }
 
 @objc(Pet)
-nonisolated class Pet: NSManagedObject {
-    @NSManaged var name: String?
-    @NSManaged var owners: Set<Person>
+public nonisolated class Pet: NSManagedObject {
+    @NSManaged public var name: String?
+    @NSManaged public var owners: Set<Person>
 }
 
 @objc(Vehicle)
-nonisolated class Vehicle: NSManagedObject {}
+public nonisolated class Vehicle: NSManagedObject {}
 
 @objc(Van)
-nonisolated class Van: Car {}
+public nonisolated class Van: Car {}
