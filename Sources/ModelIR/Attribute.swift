@@ -22,6 +22,9 @@ package struct Attribute: Hashable, Sendable, Codable {
     /// Parts of the codable type that had other keys in JSON; `nil` for most types.
     package var renamedParts: [RenamedPart]?
     package var valueTransformerName: String?
+    /// Whether a declaration in Swift names the transformer as it's registered, in quotes, and not its class;
+    /// `nil` if it doesn't.
+    package var isTransformerQuoted: Bool?
     package var derivation: Derivation?
     package var validation = Validation()
     package var storage = Storage()

@@ -6,13 +6,16 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var name: String?
     /// The name of a value type. For example: `Topics`.
     package var valueType: String?
-    /// An integer type that is stored as a wider one. For example: `UInt8`, for an attribute of the type
-    /// `Int16`.
+    /// A number type that is stored as another one. For example: `UInt8`, for an attribute of the type
+    /// `Int16`, and `CGFloat`, for one of the type `Double`.
     package var numberType: String?
     /// Whether an option set appears as its ids: `[Int]`.
     package var showsIDs = false
     /// Whether a Boolean attribute for each option accompanies an option set; `nil` for no.
     package var hasFlags: Bool?
+    /// Whether an app's own class has SwiftData store the value under the name and in the type of the
+    /// declaration; `nil` for other properties.
+    package var isStoredAsDeclared: Bool?
     /// What the attribute says about an option set; `nil` for an attribute with a value of its own.
     package var flag: OptionFlag?
     /// The behavior if the value is missing; `nil` for the policy of the run.

@@ -55,6 +55,13 @@ extension Double: StoredValue, PrimitiveValue {
     }
 }
 
+extension CGFloat: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .double(Double(self))
+    }
+}
+
 extension Decimal: StoredValue, PrimitiveValue {
     /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {

@@ -119,6 +119,7 @@ package struct Pipeline: Sendable {
         var code = options.code
         code.isolatesTypes = target.hasIsolatedTypes
         code.keepsNumberTypes = !target.isForCoreData
+        code.storesAsDeclared = target.target == .swiftdata
         code.access = options.access ?? model.impliedAccess
         if options.access == nil, model.declaresAccess {
             code.declaredAccess = DeclaredAccess(model)

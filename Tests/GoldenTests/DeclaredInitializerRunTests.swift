@@ -2,7 +2,7 @@ import Testing
 
 /// Declared initializers that take the same calls as the generated one of all properties.
 struct DeclaredInitializerRunTests {
-    /// The subclass needs the generated one of its superclass.
+    /// Also for the subclass's call.
     @Test func theDeclaredOneWins() throws {
         let output = try runModel(
             """
@@ -35,6 +35,53 @@ struct DeclaredInitializerRunTests {
                 """
         )
         #expect(output == "A B c\n")
+    }
+
+    /// One that takes all properties, and may throw; those of a superclass; those that Swift inherits.
+    @Test func aFamilyHasTheDeclaredOnes() throws {
+        let output = try runModel(
+            """
+            struct Invalid: Error {}
+            @Model class Media {
+                var title: String
+                init(title: String) throws {
+                    guard !title.isEmpty else { throw Invalid() }
+                    self.title = title.uppercased()
+                }
+            }
+            @Model final class Film: Media {
+                var minutes: Int
+                init(title: String, minutes: Int) throws {
+                    self.minutes = minutes
+                    if minutes > 0 { try super.init(title: title) } else { try super.init(title: "") }
+                }
+            }
+            @Model class Animal {
+                var name: String = ""
+                var legs: Int
+                init(legs: Int) { self.legs = legs }
+                convenience init() { self.init(legs: 4) }
+                func speak() -> String { "..." }
+            }
+            @Model class Dog: Animal {
+                override init(legs: Int) {
+                    super.init(legs: legs)
+                    name = "Dog"
+                }
+                override func speak() -> String { "wuff" }
+            }
+            @Model final class Puppy: Dog {
+                var age: Int = 1
+                override func speak() -> String { super.speak() + "!" }
+            }
+            """,
+            program: #"""
+                print((try? Media(title: "")) == nil, (try? Film(title: "a", minutes: 0)) == nil)
+                print((try? Film(title: "a", minutes: 1))?.title ?? "")
+                print(Dog().legs, Puppy().name, Puppy(legs: 3).legs, Puppy().speak())
+                """#
+        )
+        #expect(output == "true true\nA\n4 Dog 3 wuff!\n")
     }
 
     /// A class that has both keeps both.

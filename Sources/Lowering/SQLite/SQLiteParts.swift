@@ -108,14 +108,19 @@ extension SQLiteParts: LoweredModel {
         let clone = clones[layout.plan.className]
         let isCopiedByChildren = copiedByChildren.contains(entity.name)
         let lowering = classLowering(layout, names)
-        let declared = declaredInitializers(lowering)
+        let parent = parentsInitializers(lowering, isMemberwiseNeeded: needsMemberwise)
+        let declared = lowering.declaredInitializers(
+            parent,
+            isMemberwiseNeeded: needsMemberwise(layout)
+        )
         return LoweredPart(
             name: layout.plan.ownName,
             source: entity.origin.source,
             view: TableFileView([
                 lowering.view(
-                    clone.map { lowering.cloneView($0, followedName: swiftName) },
-                    declared
+                    clone.map { lowering.cloneView($0, declared, followedName: swiftName) },
+                    declared,
+                    parent
                 )
             ]),
             diagnostics: names.renamed(entity, in: model) + reportUnobserved(entity, names)
@@ -139,19 +144,7 @@ extension SQLiteParts: LoweredModel {
             options.applied(to: layout.plan.entity),
             valueTypes,
             inside: enclosing,
-            isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name),
-            isCopied: clones[layout.plan.className] != nil
-        )
-    }
-
-    /// The initializers of a declaration, and of those that it inherits from.
-    private func declaredInitializers(_ lowering: ClassLowering) -> DeclaredInitializers {
-        let ancestors = lowering.plan.ancestors.compactMap { layouts[$0] }
-        guard let parent = ancestors.first,
-            ancestors.contains(where: { $0.plan.entity.declaresInitializers })
-        else { return lowering.declaredInitializers(nil) }
-        return lowering.declaredInitializers(
-            declaredInitializers(classLowering(parent, names(of: parent)))
+            isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name)
         )
     }
 
@@ -180,5 +173,56 @@ extension SQLiteParts: LoweredModel {
     private func swiftName(_ followed: FollowedAttribute) -> String {
         let owner = layouts.entities[followed.ownerIndex]
         return names(of: owner).swiftName(followed.attribute.name)
+    }
+}
+
+// MARK: - Initializers
+
+extension SQLiteParts {
+    /// The initializers of the superclass, and of those that it inherits from; `nil` if they declare none.
+    ///
+    /// - Parameter isMemberwiseNeeded: Whether generated code calls a class's initializer of all properties.
+    private func parentsInitializers(
+        _ lowering: ClassLowering,
+        isMemberwiseNeeded: (EntityLayout) -> Bool
+    ) -> DeclaredInitializers? {
+        let ancestors = lowering.plan.ancestors.compactMap { layouts[$0] }
+        guard let parent = ancestors.first,
+            ancestors.contains(where: { $0.plan.entity.declaresInitializers })
+        else { return nil }
+        let inherited = classLowering(parent, names(of: parent))
+        return inherited.declaredInitializers(
+            parentsInitializers(inherited, isMemberwiseNeeded: isMemberwiseNeeded),
+            isMemberwiseNeeded: isMemberwiseNeeded(parent)
+        )
+    }
+
+    /// Whether other generated code calls the initializer of all properties: copies, shorter initializers,
+    /// and subclasses that have such an initializer themselves.
+    private func needsMemberwise(_ layout: EntityLayout) -> Bool {
+        let plan = layout.plan
+        if clones[plan.className] != nil || plan.entity.code?.initializers.isEmpty == false {
+            return true
+        }
+        guard ([plan.entity.name] + plan.ancestors).contains(where: replacesMemberwise) else {
+            return !plan.children.isEmpty
+        }
+        return plan.children.compactMap { layouts[$0] }.contains { child in
+            needsMemberwise(child) || hasMemberwise(child)
+        }
+    }
+
+    /// Whether an app declares the initializers of a class.
+    private func replacesMemberwise(_ entity: String) -> Bool {
+        layouts[entity]?.plan.entity.code?.replacesMemberwise == true
+    }
+
+    /// Whether a class has the initializer of all properties, even if no generated code calls it.
+    private func hasMemberwise(_ layout: EntityLayout) -> Bool {
+        let lowering = classLowering(layout, names(of: layout))
+        return !lowering.declaredInitializers(
+            parentsInitializers(lowering) { _ in false },
+            isMemberwiseNeeded: false
+        ).replacesMemberwise
     }
 }

@@ -13,6 +13,8 @@ package struct LoweringOptions: Sendable, Hashable {
     package var isolatesTypes = true
     /// Whether enums have integer types that are stored as wider ones.
     package var keepsNumberTypes = false
+    /// Whether enums that an app's own classes have SwiftData store are stored as they're declared.
+    package var storesAsDeclared = false
     package var toMany: ToManyForm
     package var plan: PlanForm
     /// The code for Core Data beside the classes.

@@ -5,16 +5,22 @@ import SwiftNames
 extension ClassLowering {
     /// The initializers of the declaration that are part of the class as they were written.
     ///
-    /// - Parameter parent: Those of the superclass.
-    func declaredInitializers(_ parent: DeclaredInitializers?) -> DeclaredInitializers {
+    /// - Parameters:
+    ///   - parent: Those of the superclass.
+    ///   - isMemberwiseNeeded: Whether other generated code calls the initializer of all properties.
+    func declaredInitializers(
+        _ parent: DeclaredInitializers?,
+        isMemberwiseNeeded: Bool
+    ) -> DeclaredInitializers {
         let stored = storedMembers
         let others = otherMembers(stored)
         return DeclaredInitializers(
             of: entity,
             parameters: members.parameters,
-            isMemberwiseNeeded: plan.hasSubclasses
-                || entity.code?.initializers.isEmpty == false,
-            parent: members.parameters.contains(where: \.isRequired) ? nil : parent
+            isMemberwiseNeeded: isMemberwiseNeeded,
+            parent: parent,
+            inheritsParent: !members.parameters.contains(where: \.isRequired),
+            hasParentsParameters: hasParentsParameters
         ) {
             OrderedStatements($0, stored: stored, others: others)
         }
@@ -53,10 +59,17 @@ extension ClassLowering {
 
     private var holdsInitializers: Bool { plan.hasSubclasses || !plan.isRoot }
 
-    /// Whether an extension contains a declared member.
+    /// Whether an extension contains a declared member. Subclasses can't override those that do.
     func standsInExtension(_ member: SourceFragment) -> Bool {
-        member.canStandInExtension(.swiftData)
+        member.canStandInExtension(.swiftData) && !plan.hasSubclasses
             && !(holdsInitializers && member.kind == .convenienceInitializer)
+    }
+
+    /// Whether the class itself contains a declared member other than the initializers that subclasses have.
+    func standsInClass(_ member: SourceFragment) -> Bool {
+        if holdsInitializers, member.kind == .convenienceInitializer { return false }
+        return member.needsClass(of: entity, .swiftData)
+            || plan.hasSubclasses && member.canStandInExtension(.swiftData)
     }
 
     /// The initializers as they were declared.

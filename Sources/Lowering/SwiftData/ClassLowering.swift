@@ -22,7 +22,10 @@ struct ClassLowering {
         context.options.initializerAccess(of: entity, members.parameters)
     }
 
-    func view(_ declared: DeclaredInitializers) -> ModelClassView {
+    /// - Parameters:
+    ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - parent: Those of the superclass.
+    func view(_ declared: DeclaredInitializers, _ parent: DeclaredInitializers?) -> ModelClassView {
         ModelClassView(
             name: plan.name,
             enclosingType: plan.enclosingType,
@@ -40,9 +43,16 @@ struct ClassLowering {
             properties: (attributeViews + linkViews).separated,
             unstoredMembers: transientMembers(entity),
             initializer: declared.replacesMemberwise
-                ? nil : initializer(isDisfavored: declared.disfavorsMemberwise),
+                ? nil : initializer(declared, parent),
             declaredInitializers: views(of: declared),
-            convenienceInitializers: convenienceInitializers.views,
+            ownMembers: declaredMembers(
+                of: entity,
+                for: .swiftData,
+                where: standsInClass,
+                access: context.options.memberAccess,
+                beside: generatedInitializers(declared)
+            ),
+            convenienceInitializers: convenienceInitializers(declared).views,
             values: values,
             composites: members.own.flatMap(\.composites),
             conditions: conditions,
@@ -106,7 +116,9 @@ extension ClassLowering {
     }
 
     private var bulks: [BulkView] {
-        separatedByBlankLines(members.links.compactMap(\.bulk))
+        // Nothing but the class's own file could call those of a private relationship.
+        let links = members.links.filter { $0.relationship.narrowerLevel == nil }
+        return separatedByBlankLines(links.compactMap(\.bulk))
     }
 
     private var macros: [String] {
@@ -146,51 +158,67 @@ extension ClassLowering {
 // MARK: - Initializers
 
 extension ClassLowering {
-    /// - Parameter isDisfavored: Whether calls that a declared one takes, too, mean that one.
-    private func initializer(isDisfavored: Bool) -> ModelInitializerView {
+    /// - Parameters:
+    ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - parent: Those of the superclass.
+    private func initializer(_ declared: DeclaredInitializers, _ parent: DeclaredInitializers?)
+        -> ModelInitializerView
+    {
         let isRelated = !entity.relationships.isEmpty
+        let isParentMarked = parent?.marksMemberwise == true
+        let overrides = hasParentsParameters && declared.marksMemberwise == isParentMarked
         return ModelInitializerView(
-            documentation: "Creates an object that isn't in a context yet."
-                + (isRelated ? " Insert it, then relate it." : ""),
+            documentation: declared.marksMemberwise
+                ? "For the initializers of subclasses."
+                : "Creates an object that isn't in a context yet."
+                    + (isRelated ? " Insert it, then relate it." : ""),
             signature: SignatureView(
-                (isDisfavored ? "@_disfavoredOverload " : "") + (isOverriding ? "override " : "")
-                    + "\(initializerAccess)init",
-                members.parameters.map(\.text)
+                (declared.disfavorsMemberwise ? "@_disfavoredOverload " : "")
+                    + (overrides ? "override " : "") + "\(initializerAccess)init",
+                (declared.marksMemberwise ? [DeclaredInitializers.mark.parameter] : [])
+                    + members.parameters.map(\.text)
             ),
             assignments: members.own.flatMap(\.assignments)
                 + members.links.filter(\.isRequired).map(\.assignment),
-            parentCall: plan.isRoot ? nil : parentCall,
+            parentCall: plan.isRoot ? nil : parentCall(isMarked: isParentMarked),
             finalAssignments: members.own.compactMap(\.finalAssignment)
         )
     }
 
     /// Whether the superclass's initializer has the same parameters.
-    private var isOverriding: Bool {
+    var hasParentsParameters: Bool {
         !plan.isRoot && members.parameters.map(\.name) == members.inherited.map(\.name)
     }
 
-    private var parentCall: String {
+    private func parentCall(isMarked: Bool) -> String {
         let arguments = members.inherited.map { parameter in
             SwiftExpression.Argument(
                 SwiftIdentifier.callLabel(parameter.name),
                 .text(parameter.escapedName)
             )
         }
-        return SwiftExpression.call("super.init", arguments).text
+        return SwiftExpression.call(
+            "super.init",
+            (isMarked ? [DeclaredInitializers.mark.argument] : []) + arguments
+        ).text
     }
 
-    private var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(
+    private func convenienceInitializers(_ declared: DeclaredInitializers)
+        -> ConvenienceInitializers
+    {
+        var initializers = ConvenienceInitializers(
             entity: entity,
             parameters: members.parameters,
             access: initializerAccess,
             names: names
         )
+        initializers.isMarked = declared.marksMemberwise
+        return initializers
     }
 
     func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
         GeneratedInitializers(
-            convenienceInitializers,
+            convenienceInitializers(declared),
             inherited: plan.ancestors.compactMap(\.code),
             declared: declared
         )
@@ -198,7 +226,7 @@ extension ClassLowering {
 
     /// The problems with declared initializers.
     func diagnostics(_ declared: DeclaredInitializers, in model: Model) -> [Diagnostic] {
-        convenienceInitializers.diagnostics(in: model)
+        convenienceInitializers(declared).diagnostics(in: model)
             + generatedInitializers(declared).diagnostics(.swiftData, in: model)
     }
 }

@@ -27,10 +27,12 @@ package struct SwiftDataParts: Sendable {
         inside enclosing: EnclosingType? = nil,
         diagnostics: inout DiagnosticSink
     ) {
+        let valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        let model = model.storedAsDeclared(valueTypes)
         self.model = model
         self.options = options
         self.enclosing = enclosing
-        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        self.valueTypes = valueTypes
         entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
         let plans = ClassPlans(model, valueTypes)
         self.plans = plans
@@ -61,14 +63,24 @@ extension SwiftDataParts: LoweredModel {
         let own = composites(of: plan.entity, plan.ancestors)
         let names = names(of: plan.entity, plan.ancestors)
         let lowering = classLowering(plan, own, names)
-        let declared = declaredInitializers(lowering)
+        let parent = parentsInitializers(lowering, isMemberwiseNeeded: needsMemberwise)
+        let declared = lowering.declaredInitializers(
+            parent,
+            isMemberwiseNeeded: needsMemberwise(plan)
+        )
         return LoweredPart(
             name: plan.name,
             source: plan.entity.origin.source,
-            view: SwiftDataFileView([lowering.view(declared)]),
+            view: SwiftDataFileView([lowering.view(declared, parent)]),
             diagnostics: names.renamed(plan.entity, in: model) + own.diagnostics
                 + SwiftDataLowering.leftOut(of: plan.entity)
-                + SharedLowering.leftOut(plan.entity, names: .swiftData, inherited: [], in: model)
+                + SharedLowering.leftOut(
+                    plan.entity,
+                    names: .swiftData,
+                    except: { $0.needsClass(of: plan.entity, .swiftData) },
+                    inherited: [],
+                    in: model
+                )
                 + lowering.diagnostics(declared, in: model)
                 + lowering.valueDiagnostics
         )
@@ -101,19 +113,58 @@ extension SwiftDataParts {
             constraints: ConstraintPlan(plan.entity, ancestors: plan.ancestors)
         )
     }
+}
 
-    /// The initializers of a declaration, and of those that it inherits from.
-    private func declaredInitializers(_ lowering: ClassLowering) -> DeclaredInitializers {
+// MARK: - Initializers
+
+extension SwiftDataParts {
+    /// The initializers of the superclass, and of those that it inherits from; `nil` if they declare none.
+    ///
+    /// - Parameter isMemberwiseNeeded: Whether generated code calls a class's initializer of all properties.
+    private func parentsInitializers(
+        _ lowering: ClassLowering,
+        isMemberwiseNeeded: (ClassPlan) -> Bool
+    ) -> DeclaredInitializers? {
         let ancestors = lowering.plan.ancestors
         guard ancestors.contains(where: \.declaresInitializers),
             let parent = plans.classes.first(where: { $0.entity.name == ancestors[0].name })
-        else { return lowering.declaredInitializers(nil) }
-        let inherited = classLowering(
-            parent,
-            composites(of: parent.entity, parent.ancestors),
-            names(of: parent.entity, parent.ancestors)
+        else { return nil }
+        let inherited = classLowering(parent)
+        return inherited.declaredInitializers(
+            parentsInitializers(inherited, isMemberwiseNeeded: isMemberwiseNeeded),
+            isMemberwiseNeeded: isMemberwiseNeeded(parent)
         )
-        return lowering.declaredInitializers(declaredInitializers(inherited))
+    }
+
+    /// Whether other generated code calls the initializer of all properties: shorter initializers, and
+    /// subclasses that have such an initializer themselves.
+    private func needsMemberwise(_ plan: ClassPlan) -> Bool {
+        if plan.entity.code?.initializers.isEmpty == false { return true }
+        guard plan.hasSubclasses,
+            ([plan.entity] + plan.ancestors).contains(where: { $0.code?.replacesMemberwise == true }
+            )
+        else { return plan.hasSubclasses }
+        return plans.classes.contains { child in
+            child.entity.parent == plan.entity.name
+                && (needsMemberwise(child) || hasMemberwise(child))
+        }
+    }
+
+    /// Whether a class has the initializer of all properties, even if no generated code calls it.
+    private func hasMemberwise(_ plan: ClassPlan) -> Bool {
+        let lowering = classLowering(plan)
+        return !lowering.declaredInitializers(
+            parentsInitializers(lowering) { _ in false },
+            isMemberwiseNeeded: false
+        ).replacesMemberwise
+    }
+
+    private func classLowering(_ plan: ClassPlan) -> ClassLowering {
+        classLowering(
+            plan,
+            composites(of: plan.entity, plan.ancestors),
+            names(of: plan.entity, plan.ancestors)
+        )
     }
 }
 

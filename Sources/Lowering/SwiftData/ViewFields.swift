@@ -40,6 +40,8 @@ extension ModelClassView {
         .optional("initializer", "The initializer of all properties; none if a declared one replaces it.") { $0.initializer },
         .flag("separatesInitializers", "Whether initializers as they were declared follow that of all properties.") { $0.separatesInitializers },
         .list("declaredInitializers", "The initializers of the declaration that are more than a list of values.") { $0.declaredInitializers },
+        .flag("hasOwnMembers", "Whether there are members that an extension can't contain.") { $0.hasOwnMembers },
+        .list("ownMembers", "The members of the declaration that an extension can't contain: they override others, or are overridden.") { $0.ownMembers },
         .flag("hasConvenienceInitializers", "Whether there are initializers of some properties.") { $0.hasConvenienceInitializers },
         .list("convenienceInitializers", "Initializers of some properties alone.") { $0.convenienceInitializers },
         .flag("hasValues", "Whether there are typed properties over stored ones.") { $0.hasValues },

@@ -156,10 +156,13 @@ extension ModelContext {
         guard let entity = entities.first(where: { $0.name == identifier.entityName }) else {
             return nil
         }
-        if identifier.isTemporary {
-            return inserted.first { $0.isAlive && $0.persistentModelID == identifier }
-        }
+        if identifier.isTemporary { return insertedObject(identifier) }
         return try object(identifier.key, entities[entity.info.root])
+    }
+
+    /// The new object with a temporary identifier.
+    private func insertedObject(_ identifier: PersistentIdentifier) -> ModelObject? {
+        inserted.first { $0.isAlive && $0.persistentModelID == identifier }
     }
 
     /// The class that has all rows of an identifier's table; nil if they're none of the class that is
@@ -186,14 +189,17 @@ extension ModelContext {
 
     /// The object for an identifier, if it is in memory.
     ///
-    /// For example: `context.registeredModel(for: id) as Person?`. Complexity: O(1).
+    /// For example: `context.registeredModel(for: id) as Person?`. Complexity: O(1); O(*n*) for *n* new
+    /// objects, if the identifier is temporary.
     public func registeredModel<Model: PersistentModel>(
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) -> Model? {
-        guard let entity = try? entity(of: type), registration(of: identifier, entity) != nil,
-            let known = entity.known(identifier.key)
+        guard let entity = try? entity(of: type), registration(of: identifier, entity) != nil
         else { return nil }
-        return known.isDeleted ? nil : entity.typed(known)
+        let known =
+            identifier.isTemporary ? insertedObject(identifier) : entity.known(identifier.key)
+        guard let known, !known.isDeleted else { return nil }
+        return entity.typed(known)
     }
 }

@@ -15,7 +15,8 @@ extension ModelContext {
 
     /// The object for an identifier, if it is in memory.
     ///
-    /// For example: `let person: Person? = context.registeredModel(for: id)`. Complexity: O(1).
+    /// For example: `let person: Person? = context.registeredModel(for: id)`. Complexity: O(1); O(*n*) for
+    /// *n* new objects, if the identifier is temporary.
     @_disfavoredOverload
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier)
         -> T?

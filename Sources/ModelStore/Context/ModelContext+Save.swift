@@ -210,7 +210,10 @@ extension ModelContext {
         if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
-        if !deletedRows.isEmpty || !batchDeletes.isEmpty || store.hasTriggers { generation &+= 1 }
+        let mayHaveChangedOthers =
+            !deletedRows.isEmpty || !batchDeletes.isEmpty || store.hasTriggers
+            || writer.hasTakenPlaces
+        if mayHaveChangedOthers { generation &+= 1 }
         forgetPending()
     }
 

@@ -33,7 +33,8 @@ extension SaveWriter {
             }
         }
         return storedDuplicate(of: object, registration)
-            ?? unknownDuplicate(of: object, registration, failure) ?? error
+            ?? unknownDuplicate(of: object, registration, failure)
+            ?? takenPlace(of: object, registration) ?? error
     }
 
     /// The error for a unique index that isn't a constraint of the class: one that's partial, or over an

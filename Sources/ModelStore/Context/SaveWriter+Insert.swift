@@ -72,9 +72,9 @@ extension SaveWriter {
                 try statement.run()
                 try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
             } catch {
-                guard try takeRowOfTwin(object, registration, after: error) else {
-                    throw explain(error, object)
-                }
+                if try takeRowOfTwin(object, registration, after: error) { continue }
+                guard try takePlaces(of: object, after: error) else { throw explain(error, object) }
+                try explained(object) { try statement.run() }
             }
         }
     }

@@ -22,7 +22,14 @@ extension SaveWriter {
         guard !waiting.isEmpty else { return }
         if try exchangeRemotely(waiting) { return }
         for (object, _) in waiting { try letGoOfUniqueValues(object) }
-        for (object, changes) in waiting { try update(object, changes) }
+        for (object, changes) in waiting {
+            do {
+                try updateRow(of: object, changes)
+            } catch {
+                guard try takePlaces(of: object, after: error) else { throw explain(error, object) }
+                try update(object, changes)
+            }
+        }
     }
 
     private func letGoOfUniqueValues(_ object: ModelObject) throws {

@@ -41,7 +41,7 @@ extension ScalarKind {
         }
         switch ObjectIdentifier(primitive) {
         case ObjectIdentifier(Bool.self): self = .bool
-        case ObjectIdentifier(Double.self): self = .double
+        case ObjectIdentifier(Double.self), ObjectIdentifier(CGFloat.self): self = .double
         case ObjectIdentifier(Float.self): self = .float
         case ObjectIdentifier(Decimal.self): self = .decimal
         case ObjectIdentifier(String.self): self = .text

@@ -30,6 +30,9 @@ extension ModelObject {
     }
 
     final func recordRefusal(_ target: ModelObject, _ use: RelationshipUse) {
+        if let deleted = [self, target].first(where: \.isDeleted) {
+            return recordRelation(to: deleted, target, use)
+        }
         let zero = [self, target].first(where: \.hasRowZero)
         let error =
             zero.map { $0.cannotBeReferredTo(use.relationship) }
@@ -39,6 +42,19 @@ extension ModelObject {
             object.note(Refusal(error, other: other), use)
             object.registration?.context.objectsWithErrors.append(object)
         }
+    }
+
+    /// Has the next save throw, and only that one: nothing is wrong in what is pending.
+    private func recordRelation(
+        to deleted: ModelObject,
+        _ target: ModelObject,
+        _ use: RelationshipUse
+    ) {
+        forgetRefusal(use)
+        let context = (registration ?? target.registration)?.context
+        context?.record(
+            .objectIsDeleted(relationship: use.relationship, object: deleted.nameInErrors)
+        )
     }
 
     /// Whether the object is a row that another program gave the number 0, which stands for no object in a

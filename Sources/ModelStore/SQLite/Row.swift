@@ -96,6 +96,10 @@ public struct Row {
     public subscript(position: Int) -> Float { Float(self[position] as Double) }
     /// A number, or nil. For example: `ratio = row[3]`.
     public subscript(position: Int) -> Float? { (self[position] as Double?).map { Float($0) } }
+    /// A number. For example: `width = row[3]`.
+    public subscript(position: Int) -> CGFloat { CGFloat(self[position] as Double) }
+    /// A number, or nil. For example: `width = row[3]`.
+    public subscript(position: Int) -> CGFloat? { (self[position] as Double?).map { CGFloat($0) } }
 
     /// A date. For example: `issuedAt = row[4]`.
     public subscript(position: Int) -> Date {

@@ -336,6 +336,13 @@ extension Statement {
     /// Binds a number, or NULL. For example: `statement.bind(3, ratio)`.
     public func bind(_ position: Int, _ value: Float?) { bind(position, value.map(Double.init)) }
 
+    /// Binds a number. For example: `statement.bind(3, width)`.
+    public func bind(_ position: Int, _ value: CGFloat) { bind(position, Double(value)) }
+    /// Binds a number, or NULL. For example: `statement.bind(3, width)`.
+    public func bind(_ position: Int, _ value: CGFloat?) {
+        bind(position, value.map { Double($0) })
+    }
+
     /// Binds seconds since 2001. For example: `statement.bind(4, issuedAt)`.
     public func bind(_ position: Int, _ value: Date) {
         guard handle != nil else { return record(position, .date(value)) }

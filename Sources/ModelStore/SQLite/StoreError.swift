@@ -65,6 +65,9 @@ public enum StoreError: Error, Hashable, Sendable {
     /// Both ends of a relationship must be in one context before they are related. For example:
     /// the relationship is `Photo.person`, and the person was not inserted.
     case notInOneContext(relationship: String)
+    /// A deleted object was related to another one, which has no effect. For example: `Folder/17` was deleted
+    /// by another context, and then set as `Note.folder`. Only the next save throws this.
+    case objectIsDeleted(relationship: String, object: String)
     /// The object belongs to another context, or to none. For example: the object is `Photo/17`.
     case notInThisContext(object: String)
     /// The owner still has `count` members, and the relationship's delete rule is deny.
@@ -134,7 +137,8 @@ extension StoreError {
             failure
         case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .notWritable, .cannotMigrate,
             .newerModel, .notEmpty, .copyDiffers,
-            .invalidModel, .unsupported, .notInOneContext, .notInThisContext, .denied,
+            .invalidModel, .unsupported, .notInOneContext, .objectIsDeleted, .notInThisContext,
+            .denied,
             .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .differentKeys, .undecodable, .conflict,
             .invalidFetch, .unknownName:
@@ -173,6 +177,8 @@ extension StoreError: CustomStringConvertible {
         case .invalidModel(let text), .unsupported(let text): text
         case .notInOneContext(let relationship):
             "\(relationship): both ends must be in one context before they are related"
+        case .objectIsDeleted(let relationship, let object):
+            "\(relationship): \(object) was deleted, and relating it has had no effect"
         case .notInThisContext(let object): "\(object) is not in this context"
         case .denied(let relationship, let count):
             "\(relationship): \(count == 1 ? "1 member denies" : "\(count) members deny")"
@@ -180,7 +186,7 @@ extension StoreError: CustomStringConvertible {
         case .missingValue(let property, let object): "\(object) needs a value for \(property)"
         case .memberCount(let relationship, let object, let count, let needed):
             "\(object) has \(count == 1 ? "1 member" : "\(count) members") in \(relationship),"
-                + " which needs \(needed)"
+                + " which \(needed.hasPrefix("at least") ? "needs" : "takes") \(needed)"
         case .duplicate(let attributes, let objects):
             (objects.count == 1
                 ? "\(objects[0]) and another row" : objects.joined(separator: " and "))

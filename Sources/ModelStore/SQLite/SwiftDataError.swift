@@ -77,7 +77,8 @@ extension StoreError {
     /// The groups that the error belongs to.
     private var groups: [Group] {
         switch self {
-        case .cannotOpen, .notADatabase, .oldSQLite, .foreignFile, .schemaDiffers, .notWritable,
+        case .cannotOpen, .notADatabase, .corrupt, .oldSQLite, .foreignFile, .schemaDiffers,
+            .notWritable,
             .cannotMigrate:
             [.loadIssueModelContainer]
         case .newerModel, .newerFormat: [.loadIssueModelContainer, .backwardMigration]
@@ -85,11 +86,11 @@ extension StoreError {
         case .missingValue, .memberCount, .duplicate, .notStorable, .breaksRule, .denied,
             .danglingReference, .differentKeys, .constraint:
             [.modelValidationFailure]
-        case .notInOneContext, .notInThisContext: [.missingModelContext]
+        case .notInOneContext, .notInThisContext, .objectIsDeleted: [.missingModelContext]
         case .invalidFetch: [.unsupportedPredicate, .unsupportedSortDescriptor]
         case .unknownName:
             [.unsupportedKeyPath, .unsupportedPredicate, .unsupportedSortDescriptor]
-        case .busy, .diskFull, .readOnly, .corrupt, .inputOutput, .sql, .connectionLost,
+        case .busy, .diskFull, .readOnly, .inputOutput, .sql, .connectionLost,
             .unsupported, .notEmpty, .copyDiffers, .rowIsGone, .undecodable, .conflict:
             []
         }
@@ -139,4 +140,18 @@ extension StoreError {
     /// No error of this store. For example: `catch SwiftDataError.sortingPendingChangesWithIdentifiers`.
     public static let sortingPendingChangesWithIdentifiers = Group
         .sortingPendingChangesWithIdentifiers
+}
+
+extension StoreError? {
+    /// Whether there's an error that belongs to the group of one of SwiftData's constants.
+    ///
+    /// For example: `error as? SwiftDataError == .modelValidationFailure`.
+    public static func == (error: Self, group: StoreError.Group) -> Bool {
+        error.map(group.contains) ?? false
+    }
+
+    /// Whether there's no error that belongs to the group of one of SwiftData's constants.
+    ///
+    /// For example: `error as? SwiftDataError != .modelValidationFailure`.
+    public static func != (error: Self, group: StoreError.Group) -> Bool { !(error == group) }
 }

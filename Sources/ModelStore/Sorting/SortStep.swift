@@ -32,7 +32,8 @@ extension SortStep {
         guard var step = entity.keyPaths.step(path, entity, entities) else {
             throw StoreError.invalidFetch(
                 entity: entity.name,
-                reason: "a sort descriptor's key path \(path) leads to no stored value;"
+                reason:
+                    "a sort descriptor's key path \(spelling(of: path)) leads to no stored value;"
                     + " sort the result in memory"
             )
         }
@@ -40,7 +41,7 @@ extension SortStep {
             throw StoreError.invalidFetch(
                 entity: entity.name,
                 reason:
-                    "a sort descriptor's key path \(path) leads to a value that is stored as JSON,"
+                    "a sort descriptor's key path \(spelling(of: path)) leads to a value that is stored as JSON,"
                     + " whose order isn't that of the values; sort the result in memory"
             )
         }
@@ -178,4 +179,15 @@ struct SortPath {
 /// Appends key paths to each other from the start; `nil` if there are none.
 private func joined(_ parts: [AnyKeyPath]) -> AnyKeyPath? {
     parts.dropFirst().reduce(parts.first) { $0?.appending(path: $1) }
+}
+
+/// The key path as Swift prints it, without the addresses of accessors. For example:
+/// `\Podcast.<Array<Episode>>.<Int>`.
+private func spelling(of path: AnyKeyPath) -> String {
+    "\(path)".split(separator: "<computed ", omittingEmptySubsequences: false).enumerated()
+        .map { number, part in
+            guard number > 0, let start = part.firstIndex(of: "(") else { return String(part) }
+            return "<" + part[start...].dropFirst().replacing(")>", with: ">", maxReplacements: 1)
+        }
+        .joined()
 }

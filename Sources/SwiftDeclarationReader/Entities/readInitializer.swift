@@ -53,7 +53,7 @@ extension EntityReader {
         statement.declares = LocalNames(item).names.sorted()
         statement.uses = uses.locals.sorted()
         statement.needsObject = uses.needsObject
-        statement.callsParent = parentArguments(item.item) != nil
+        statement.callsParent = callsParent(item)
         statement.sets = (setNames([item], locals.names) ?? []).sorted()
         if let (property, value) = assignment(item.item), statement.sets == [property] {
             statement.assignment = NamedText(
@@ -63,6 +63,12 @@ extension EntityReader {
         }
         return statement
     }
+}
+
+/// Whether a statement calls an initializer of the superclass, also after `try` and in its branches.
+private func callsParent(_ item: CodeBlockItemSyntax) -> Bool {
+    let words = item.tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.indices.contains { words[$0...].starts(with: ["super", ".", "init"]) }
 }
 
 /// For example: `named: name` for `named name: String`.

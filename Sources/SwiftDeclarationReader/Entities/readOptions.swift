@@ -61,6 +61,7 @@ extension EntityReader {
             attribute.usesScalarType = nil
             attribute.valueTransformerName = transformer(option)
             if let name = option.arguments.first?.expression {
+                if name.stringValue != nil { attribute.isTransformerQuoted = true }
                 attribute.origin.parts.append(file.part("valueTransformerName", name))
             }
         default:

@@ -66,6 +66,9 @@ extension EntityReader {
         var attribute = attribute(property, type)
         attribute.isTransient = true
         addAttribute(attribute, property)
+        if file.isWrittenForSwiftData {
+            changeCode(of: property.name) { $0.isStoredAsDeclared = true }
+        }
     }
 
     /// A transient property can have any type and is carried over verbatim.
@@ -196,7 +199,7 @@ extension EntityReader {
         attribute.changeCode { code in
             code.name = isPlain ? nil : property.name
             code.valueType = valueType
-            code.numberType = valueType == nil ? property.type.widenedNumber?.rawValue : nil
+            code.numberType = valueType == nil ? property.type.numberType : nil
             code.showsIDs = showsIDs
             code.isReadOnly = property.isReadOnly
         }

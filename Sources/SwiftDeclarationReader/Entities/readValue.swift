@@ -68,6 +68,9 @@ extension EntityReader {
             rawType.isInteger || [.float, .double].contains(rawType) ? true : nil
         attribute.defaultValue = property.defaultValue.flatMap { rawDefault($0, type, property) }
         addAttribute(attribute, property, valueType: type.name, showsIDs: showsIDs)
+        if storedName == nil, type.isStoredBySwiftData, file.isWrittenForSwiftData {
+            changeCode(of: property.name) { $0.isStoredAsDeclared = true }
+        }
         if names.hasFlags { changeCode(of: property.name) { $0.hasFlags = true } }
     }
 
@@ -171,5 +174,13 @@ extension EntityReader {
             name: choice.name,
             known: known
         )
+    }
+}
+
+extension ValueType {
+    /// Whether SwiftData itself stores values of the type, as apps declare it.
+    fileprivate var isStoredBySwiftData: Bool {
+        guard case .enumeration(let type) = kind else { return false }
+        return type.isDeclaredCodable == true
     }
 }

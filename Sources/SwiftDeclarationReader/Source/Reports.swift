@@ -40,7 +40,10 @@ final class Reports {
     ) {
         guard let number = type.widenedNumber else { return }
         let name = number.rawValue
-        let wider = "an \(number.stored.nameInMessages)"
+        let isLossy = [.uint, .uint64].contains(number)
+        let wider =
+            "an \(number.stored.nameInMessages)"
+            + (isLossy ? ", so that values above Int64.max can't be saved" : "")
         add(
             .note,
             "swift.wider-integer",

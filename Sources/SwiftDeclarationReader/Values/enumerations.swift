@@ -50,19 +50,30 @@ extension ValueTypeReader {
         if isPartOfApp {
             let members = memberNames(node)
             if members.contains("init(rawValue:)") { type.hasOwnInitializer = true }
-            if !hasPlainCaseList(node, members) { type.declaresConformances = true }
+            let protocols = protocolNames(node)
+            if !isPlainCaseList(protocols, members) { type.declaresConformances = true }
+            let isCodable = protocols.contains("Codable")
+            if isCodable || protocols.isSuperset(of: ["Decodable", "Encodable"]) {
+                type.isDeclaredCodable = true
+            }
             if let number, number.isWidened { type.numberType = number.rawValue }
         }
         return .enumeration(type)
     }
 
-    /// Whether the declaration or an extension lists `CaseIterable` and leaves the rest to Swift.
-    private func hasPlainCaseList(_ node: EnumDeclSyntax, _ members: [String]) -> Bool {
+    /// The protocols that the declaration and its extensions list.
+    private func protocolNames(_ node: EnumDeclSyntax) -> Set<String> {
         let clauses = [node.inheritanceClause] + extensions.map(\.node.inheritanceClause)
-        let names = clauses.flatMap(inheritedTypes).flatMap { name, _ in
-            [name] + (combinedProtocols[name] ?? []).map(\.trimmedDescription)
-        }
-        return names.contains("CaseIterable")
+        return Set(
+            clauses.flatMap(inheritedTypes).flatMap { name, _ in
+                [name] + (combinedProtocols[name] ?? []).map(\.trimmedDescription)
+            }
+        )
+    }
+
+    /// Whether the enum conforms to `CaseIterable` and leaves the rest to Swift.
+    private func isPlainCaseList(_ protocols: Set<String>, _ members: [String]) -> Bool {
+        protocols.contains("CaseIterable")
             && !members.contains { ["allCases", "init(rawValue:)"].contains($0) }
     }
 

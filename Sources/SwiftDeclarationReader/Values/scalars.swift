@@ -10,6 +10,14 @@ extension SpelledType {
     }
 }
 
+extension SpelledType {
+    /// The number type, without optionals, that is stored as another one; `nil` for another type. For
+    /// example: `UInt8` and `CGFloat`.
+    var numberType: String? {
+        unwrapped == .named("CGFloat", []) ? "CGFloat" : widenedNumber?.rawValue
+    }
+}
+
 /// The stored type for an attribute of a Swift type; `nil` for unsupported types.
 func scalarType(named name: String) -> AttributeType? {
     switch name {

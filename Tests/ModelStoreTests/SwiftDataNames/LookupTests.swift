@@ -20,9 +20,12 @@ struct LookupTests {
         let context = try Store().context()
         let tags = [Tag(label: "x"), Tag(label: "y")]
         tags.forEach(context.insert)
-        #expect(context.model(for: tags[1].persistentModelID) as? Tag === tags[1])
+        let id = tags[1].persistentModelID
+        #expect(context.model(for: id) as? Tag === tags[1])
+        #expect(context.registeredModel(for: id, as: Tag.self) === tags[1])
         context.delete(tags[1])
-        #expect(context.model(for: tags[1].persistentModelID) as? Tag == nil)
+        #expect(context.model(for: id) as? Tag == nil)
+        #expect(context.registeredModel(for: id, as: Tag.self) == nil)
     }
 
     @Test func aRowThatIsGoneGivesAnObjectOfNoClass() throws {

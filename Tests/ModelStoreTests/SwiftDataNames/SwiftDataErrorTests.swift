@@ -34,6 +34,11 @@ struct SwiftDataErrorTests {
         #expect(name { throw StoreError.invalidFetch(entity: "e", reason: "r") } == "predicate")
         #expect(name { throw StoreError.rowIsGone(object: "o") }.contains("o"))
         #expect(name { throw SwiftDataError.backwardMigration } == "backward")
+        let error: any Error = StoreError.notWritable(path: "f", reason: "r")
+        #expect(error as? SwiftDataError == .loadIssueModelContainer)
+        #expect(error as? SwiftDataError != .modelValidationFailure)
+        let other: any Error = CancellationError()
+        #expect(other as? SwiftDataError != .loadIssueModelContainer)
         #expect(name { throw SwiftDataError.missingModelContext } == "other")
         #expect(name { throw CancellationError() } == "other")
     }

@@ -4,22 +4,33 @@ import SwiftNames
 extension ClassLowering {
     /// The initializer of all properties.
     ///
-    /// - Parameter isDisfavored: Whether calls that a declared one takes, too, mean that one.
-    func initializer(isDisfavored: Bool) -> RowInitializerView {
+    /// - Parameters:
+    ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - parent: Those of the superclass.
+    func initializer(_ declared: DeclaredInitializers, _ parent: DeclaredInitializers?)
+        -> RowInitializerView
+    {
         let own = requiredFirst(members.taken) + members.hidden
         let later = later(own)
         let initializedSelf = later.isEmpty ? nil : names.free("object")
-        let parentCall = SwiftExpression.call("super.init", parentArguments)
+        let mark = DeclaredInitializers.mark
+        let isParentMarked = parent?.marksMemberwise == true
+        let parentCall = SwiftExpression.call(
+            "super.init",
+            (isParentMarked ? [mark.argument] : []) + parentArguments
+        )
+        let overrides =
+            members.taken.isEmpty && !plan.isRoot && declared.marksMemberwise == isParentMarked
         return RowInitializerView(
-            documentation: entity.isAbstract
-                ? "For the initializers of subclasses."
+            documentation: entity.isAbstract || declared.marksMemberwise
+                ? "For the initializers of subclasses\(entity.isAbstract ? "" : " and for copies")."
                 : "Creates an object that isn't in a context yet. Insert it."
                     + (key.flatMap(\.remark) ?? ""),
             signature: SignatureView(
-                (isDisfavored ? "@_disfavoredOverload " : "") + initializerAccess
-                    + (members.taken.isEmpty && !plan.isRoot ? "override " : "")
-                    + "init",
-                ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
+                (declared.disfavorsMemberwise ? "@_disfavoredOverload " : "") + initializerAccess
+                    + (overrides ? "override " : "") + "init",
+                (declared.marksMemberwise ? [mark.parameter] : [])
+                    + ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
             ),
             assignments: early(own).flatMap { $0.assignment() },
             parentCall: parentCall.text,
@@ -40,13 +51,15 @@ extension ClassLowering {
         return inherited.map { argument($0.parameter) }
     }
 
-    var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(
+    func convenienceInitializers(_ declared: DeclaredInitializers) -> ConvenienceInitializers {
+        var initializers = ConvenienceInitializers(
             entity: entity,
             parameters: parameters,
             access: initializerAccess,
             names: names
         )
+        initializers.isMarked = declared.marksMemberwise
+        return initializers
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {

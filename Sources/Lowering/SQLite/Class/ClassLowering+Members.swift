@@ -66,7 +66,7 @@ extension ClassLowering {
             )
         }
         return unreadable + withoutValues(in: model)
-            + convenienceInitializers.diagnostics(in: model)
+            + convenienceInitializers(declared).diagnostics(in: model)
             + generatedInitializers(declared).diagnostics(.sqlite, in: model)
     }
 }

@@ -14,8 +14,6 @@ struct ClassLowering {
     let valueTypes: [String: ValueType]
     private let enclosing: EnclosingType?
 
-    /// Whether code copies objects of the class.
-    private let isCopied: Bool
     private let context: PropertyContext
     let members: [MemberLowering]
     /// The inherited members, required ones first.
@@ -38,9 +36,7 @@ struct ClassLowering {
         _ valueTypes: [String: ValueType],
         inside enclosing: EnclosingType?,
         isCopiedByChildren: Bool,
-        isCopied: Bool
     ) {
-        self.isCopied = isCopied
         self.layout = layout
         self.layouts = layouts
         self.schema = schema
@@ -93,8 +89,15 @@ struct ClassLowering {
     var isReadOnly: Bool { existing?.isReadOnly == true }
     var key: KeyLowering? { KeyLowering(existing, types, access: access) }
 
-    /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
-    func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
+    /// - Parameters:
+    ///   - clone: The copying code; `nil` if objects of the class are never copied.
+    ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - parent: Those of the superclass.
+    func view(
+        _ clone: CloneView?,
+        _ declared: DeclaredInitializers,
+        _ parent: DeclaredInitializers?
+    ) -> TableClassView {
         let links = layout.links.map(lowering)
         // Subclasses can't override members of extensions, which can't name what is around a class.
         let holdsMembers = plan.enclosingType != nil || !plan.children.isEmpty
@@ -121,9 +124,9 @@ struct ClassLowering {
                 + unstoredMembers(entity, isSeparated: false),
             links: links.flatMap { $0.views() },
             initializer: isReadOnly || inheritsInitializers || declared.replacesMemberwise
-                ? nil : initializer(isDisfavored: declared.disfavorsMemberwise),
+                ? nil : initializer(declared, parent),
             declaredInitializers: views(of: declared),
-            convenienceInitializers: convenienceInitializers.views,
+            convenienceInitializers: convenienceInitializers(declared).views,
             clone: clone,
             // Swift inherits no initializer if the class has one of its own.
             rows: inheritsInitializers && declared.written.isEmpty ? nil : rows(links),
@@ -170,7 +173,7 @@ struct ClassLowering {
 
     func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
         GeneratedInitializers(
-            convenienceInitializers,
+            convenienceInitializers(declared),
             inherited: plan.ancestors.compactMap { schema[$0]?.entity.code },
             declared: declared
         )
@@ -178,18 +181,24 @@ struct ClassLowering {
 
     /// The initializers of the declaration that are part of the class as they were written.
     ///
-    /// - Parameter parent: Those of the superclass.
-    func declaredInitializers(_ parent: DeclaredInitializers?) -> DeclaredInitializers {
+    /// - Parameters:
+    ///   - parent: Those of the superclass.
+    ///   - isMemberwiseNeeded: Whether other generated code calls the initializer of all properties.
+    func declaredInitializers(
+        _ parent: DeclaredInitializers?,
+        isMemberwiseNeeded: Bool
+    ) -> DeclaredInitializers {
         let stored = storedMembers
         let others = otherMembers
         let relationships = heldRelationships
         return DeclaredInitializers(
             of: entity,
             parameters: parameters,
-            isMemberwiseNeeded: isCopied || !plan.children.isEmpty
-                || entity.code?.initializers.isEmpty == false,
-            parent: inheritsInitializers || members.contains(where: \.parameter.isRequired)
-                ? nil : parent
+            isMemberwiseNeeded: isMemberwiseNeeded,
+            parent: parent,
+            inheritsParent: !inheritsInitializers
+                && !members.contains(where: \.parameter.isRequired),
+            hasParentsParameters: members.taken.isEmpty && !plan.isRoot
         ) {
             OrderedStatements(
                 $0,

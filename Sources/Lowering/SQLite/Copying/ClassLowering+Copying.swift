@@ -5,8 +5,14 @@ import SwiftNames
 extension ClassLowering {
     /// The code that copies the objects of the class.
     ///
-    /// - Parameter followedName: The property of a parent's copy that an attribute follows.
-    func cloneView(_ plan: ClonePlan, followedName: (FollowedAttribute) -> String) -> CloneView {
+    /// - Parameters:
+    ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - followedName: The property of a parent's copy that an attribute follows.
+    func cloneView(
+        _ plan: ClonePlan,
+        _ declared: DeclaredInitializers,
+        followedName: (FollowedAttribute) -> String
+    ) -> CloneView {
         let lowering = CloneLowering(
             plan,
             of: self.plan.className,
@@ -37,7 +43,10 @@ extension ClassLowering {
             assignment(for: member, lowering, followedName)
         }
         return lowering.view(
-            creation: .call(self.plan.className, arguments),
+            creation: .call(
+                self.plan.className,
+                (declared.marksMemberwise ? [DeclaredInitializers.mark.argument] : []) + arguments
+            ),
             values: hidden + ["modelContext?.insert(copy)"]
         )
     }

@@ -100,7 +100,12 @@ final class AttributeLowering {
         guard let number, let column = swiftType(of: attribute.type, context.types) else {
             return stored
         }
-        let conversion = number == "Int" ? "Int64(" : "\(column)(clamping: "
+        let conversion =
+            switch number {
+            case "CGFloat": "\(column)("
+            case "Int": "Int64("
+            default: "\(column)(clamping: "
+            }
         let numberType = context.types.swift(number)
         if attribute.isOptional {
             let typed = self.value == nil ? "\(text) as \(numberType)?" : stored

@@ -22,7 +22,7 @@ struct StoredValue {
         isEncoded = attribute.type.isEncoded
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
-            && attribute.code?.numberType == nil
+            && [nil, "CGFloat"].contains(attribute.code?.numberType)
         stored =
             swiftType(of: attribute, types) ?? codableType(of: attribute)
             ?? types.foundation("Data")

@@ -10,6 +10,8 @@ package struct ConvenienceInitializers {
     /// The parameters of the full initializer, in its order.
     package let parameters: [Parameter]
     package let access: String
+    /// Whether the full initializer has another first parameter.
+    package var isMarked = false
     private let requested: [ConvenienceInitializer]
 
     /// - Parameter names: The properties' names; an initializer can also use an attribute's name.
@@ -53,7 +55,10 @@ package struct ConvenienceInitializers {
                         return "\(label) \(parameter.withoutDefault)"
                     }
                 ),
-                call: SwiftExpression.call("self.init", arguments).text
+                call: SwiftExpression.call(
+                    "self.init",
+                    (isMarked ? [DeclaredInitializers.mark.argument] : []) + arguments
+                ).text
             )
         }
     }

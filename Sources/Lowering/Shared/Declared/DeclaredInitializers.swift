@@ -12,7 +12,11 @@ package struct DeclaredInitializers {
     /// written one, or other files of an app may declare it themselves.
     package var replacesMemberwise: Bool { isReplaced && !isMemberwiseNeeded }
     /// Whether that initializer, which other generated code needs, gives way to a written one.
-    package var disfavorsMemberwise: Bool { overlapsMemberwise && isMemberwiseNeeded }
+    package var disfavorsMemberwise: Bool {
+        overlapsMemberwise && isMemberwiseNeeded && !marksMemberwise
+    }
+    /// Whether that initializer has another first parameter, because a written one has its parameters.
+    package private(set) var marksMemberwise = false
     private var isReplaced = false
     private var overlapsMemberwise = false
     private let isMemberwiseNeeded: Bool
@@ -34,14 +38,18 @@ package struct DeclaredInitializers {
     /// - Parameters:
     ///   - parameters: The parameters of the generated initializer of all properties.
     ///   - isMemberwiseNeeded: Whether other generated code calls that initializer.
-    ///   - parent: Those of the superclass. Swift inherits them if a class declares none and has a
-    ///     value for each of its properties; the generated one of all properties prevents that.
+    ///   - parent: Those of the superclass.
+    ///   - inheritsParent: Whether each property has a value, so that Swift inherits the superclass's
+    ///     initializers if the class declares none; the generated one of all properties prevents that.
+    ///   - hasParentsParameters: Whether the generated initializer is that of the superclass.
     ///   - order: Orders the statements of an initializer.
     package init(
         of entity: Entity,
         parameters: [Parameter],
         isMemberwiseNeeded: Bool,
         parent: DeclaredInitializers?,
+        inheritsParent: Bool,
+        hasParentsParameters: Bool,
         order: (InitializerBody) -> OrderedStatements
     ) {
         self.isMemberwiseNeeded = isMemberwiseNeeded
@@ -52,22 +60,29 @@ package struct DeclaredInitializers {
         let own = declared.filter { $0.initializer != nil }
         let convenience = declared.filter { $0.kind == .convenienceInitializer }
         inheritable = own + convenience
+        if hasParentsParameters, parent?.marksMemberwise == true { marksMemberwise = true }
+        // One that calls a superclass's declared initializer does more than to set properties.
+        let setsAll = parent?.written.isEmpty != false
+        func isMemberwise(_ fragment: SourceFragment) -> Bool {
+            setsAll && fragment.isMemberwise(parameters)
+        }
         // A class that declares the initializer itself has chosen between the two.
-        let declaresMemberwise = own.contains { $0.isMemberwise(parameters) }
+        let declaresMemberwise = own.contains(where: isMemberwise)
         for fragment in own {
-            guard let body = fragment.initializer, !fragment.isMemberwise(parameters) else {
-                continue
-            }
+            guard let body = fragment.initializer, !isMemberwise(fragment) else { continue }
             let statements = order(body)
             if !statements.missing.isEmpty {
                 problems[fragment.name] =
                     "it uses the object before it has set "
                     + statements.missing.map { "'\($0)'" }.joined(separator: " and ")
-            } else if isMemberwiseNeeded || fragment.condition != nil,
+            } else if fragment.condition != nil,
                 body.parameters.map(\.label) == memberwise.map(\.label)
             {
                 problems[fragment.name] = "the class has another one with these parameters"
             } else {
+                if isMemberwiseNeeded, body.parameters.map(\.label) == memberwise.map(\.label) {
+                    marksMemberwise = true
+                }
                 written.append(
                     Written(
                         fragment: fragment,
@@ -83,8 +98,16 @@ package struct DeclaredInitializers {
                 }
             }
         }
-        guard own.isEmpty, let parent else { return }
+        // An app calls only the initializers that it has declared, unless it asks for others.
+        if isMemberwiseNeeded, isReplaced, entity.code?.replacesMemberwise == true,
+            entity.code?.initializers.isEmpty == true
+        {
+            marksMemberwise = true
+        }
+        guard own.isEmpty, inheritsParent, let parent else { return }
         inherit(parent, with: convenience, memberwise, order)
+        // In an app, the class has the initializers that it inherits, and no others.
+        if parent.replacesMemberwise, !written.isEmpty { isReplaced = true }
         // A convenience initializer with the same parameters calls an inherited one.
         if entity.code?.replacesMemberwise == true, !written.isEmpty,
             convenience.contains(where: { $0.labels == memberwise.map(\.label) })
@@ -109,8 +132,8 @@ package struct DeclaredInitializers {
                 if !isReplaced, !fragment.isPrivate { inheritedConvenience.append(fragment) }
                 continue
             }
-            guard body.parameters.map(\.label) != memberwise.map(\.label), !fragment.isPrivate
-            else { continue }
+            let isMemberwise = body.parameters.map(\.label) == memberwise.map(\.label)
+            guard !isMemberwise || marksMemberwise, !fragment.isPrivate else { continue }
             guard let passingOn = body.passingOn(fragment) else {
                 notInherited.append(fragment)
                 continue
@@ -128,6 +151,11 @@ package struct DeclaredInitializers {
         }
         inheritable += parent.inheritable
     }
+
+    /// The parameter and the argument that tell the generated initializer from a written one.
+    package static let mark = (
+        parameter: "setting: Void", argument: SwiftExpression.Argument("setting", .text("()"))
+    )
 
     func contains(_ fragment: SourceFragment) -> Bool {
         written.contains { $0.fragment.name == fragment.name }

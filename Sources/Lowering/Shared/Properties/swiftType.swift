@@ -14,5 +14,8 @@ package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {
 /// The Swift type of an attribute's values, which may be narrower than what is stored: `UInt8` for an
 /// attribute of the type `Int16`.
 package func swiftType(of attribute: Attribute, _ types: TypeNames) -> String? {
-    attribute.code?.numberType.map(types.swift) ?? swiftType(of: attribute.type, types)
+    guard let number = attribute.code?.numberType else {
+        return swiftType(of: attribute.type, types)
+    }
+    return number == "CGFloat" ? types.foundation(number) : types.swift(number)
 }

@@ -40,12 +40,16 @@ struct StoredProperty {
     ///
     /// - Parameter access: The modifiers, with a space after them.
     func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> String {
-        SwiftDataLowering.declaration(
-            annotation(
-                "Attribute",
-                attribute.arguments(isUnique: isUnique, storedAs: name, types),
-                types
-            ),
+        let isDeclaredTransient =
+            attribute.isTransient && attribute.code?.isStoredAsDeclared == true
+        return SwiftDataLowering.declaration(
+            isDeclaredTransient
+                ? "@" + types.swiftData("Transient")
+                : annotation(
+                    "Attribute",
+                    attribute.arguments(isUnique: isUnique, storedAs: name, types),
+                    types
+                ),
             "\(access)var \(SwiftIdentifier.escaped(name)): \(fullType)",
             defaultValue
         )

@@ -47,8 +47,10 @@ extension Attribute {
             // A declaration leaves the form of a list to SwiftData; Core Data archives values.
             return origin.file.isSwift ? nil : SwiftLiteral.string("NSSecureUnarchiveFromData")
         }
-        // A declaration names the class, a model file the name of its registration.
-        let isClass = origin.file.isSwift && SwiftIdentifier.sanitized(name) == name
+        // A declaration names the class or, in quotes as a model file does, its registration.
+        let isClass =
+            origin.file.isSwift && isTransformerQuoted != true
+            && SwiftIdentifier.sanitized(name) == name
         return isClass ? "\(name).self" : SwiftLiteral.string(name)
     }
 }

@@ -40,6 +40,11 @@ package struct ModelClassView: TemplateView {
     var separatesInitializers: Bool { initializer != nil && !declaredInitializers.isEmpty }
     /// The initializers of the declaration that are more than a list of values.
     package var declaredInitializers: [MemberView]
+    /// Whether there are members that an extension can't contain.
+    var hasOwnMembers: Bool { !ownMembers.isEmpty }
+    /// The members of the declaration that an extension can't contain: they override others, or are
+    /// overridden.
+    package var ownMembers: [MemberView]
     /// Whether there are initializers of some properties.
     var hasConvenienceInitializers: Bool { !convenienceInitializers.isEmpty }
     /// Initializers of some properties alone.

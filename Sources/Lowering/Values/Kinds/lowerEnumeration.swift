@@ -30,7 +30,8 @@ extension ValueScope {
             of: type,
             reserved: listsCases ? ["allCases", "RawValue"] : ["RawValue"]
         )
-        let declaredType = options.keepsNumberTypes ? enumeration.numberType : nil
+        let keepsType = options.keepsNumberTypes || isStoredAsDeclared(type)
+        let declaredType = keepsType ? enumeration.numberType : nil
         let rawType = declaredType.map(types.swift) ?? storedType
         let protocols =
             [types.modelTypes("StoredValue")]
@@ -44,6 +45,16 @@ extension ValueScope {
             },
             members: memberViews(type.code.members, memberAccess, isSeparated: true)
         )
+    }
+
+    /// Whether no attribute stores the enum's raw values.
+    private func isStoredAsDeclared(_ type: ValueType) -> Bool {
+        options.storesAsDeclared
+            && model.entities.allSatisfy { entity in
+                entity.attributes.allSatisfy { attribute in
+                    attribute.valueType != type.name || attribute.code?.isStoredAsDeclared == true
+                }
+            }
     }
 
     /// Numbers are always explicit, to survive reordering of the cases.

@@ -62,7 +62,7 @@ final class Line {
 
 @Model
 final class Payment {
-    var status: Status
+    @Stored("statusRaw") var status: Status
     var note: String
 
     init(isPaid: Bool) {
