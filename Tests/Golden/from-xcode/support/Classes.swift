@@ -6,7 +6,9 @@ nonisolated class Member: NSManagedObject {
 
     override func awakeFromInsert() {
         super.awakeFromInsert()
-        joined = .now
+        if primitiveValue(forKey: "joined") == nil {
+            setPrimitiveValue(Date.now, forKey: "joined")
+        }
     }
 }
 
