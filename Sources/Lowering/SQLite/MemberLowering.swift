@@ -48,6 +48,14 @@ enum MemberLowering {
         }
     }
 
+    /// The access level of the property and a space. For example: `public `.
+    var access: String {
+        switch self {
+        case .attribute(let lowering): lowering.property.access
+        case .composite(let lowering): lowering.blueprint.access
+        }
+    }
+
     /// Whether no initializer takes a value: the property is inside `#if`, or the database computes it.
     var isHidden: Bool {
         switch self {

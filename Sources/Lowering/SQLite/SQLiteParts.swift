@@ -144,7 +144,7 @@ extension SQLiteParts: LoweredModel {
             options.applied(to: layout.plan.entity),
             valueTypes,
             inside: enclosing,
-            isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name)
+            copiedByChildren: copiedByChildren
         )
     }
 

@@ -35,7 +35,7 @@ struct ClassLowering {
         _ options: LoweringOptions,
         _ valueTypes: [String: ValueType],
         inside enclosing: EnclosingType?,
-        isCopiedByChildren: Bool,
+        copiedByChildren: Set<String>
     ) {
         self.layout = layout
         self.layouts = layouts
@@ -51,7 +51,7 @@ struct ClassLowering {
                 types,
                 valueTypes,
                 options,
-                isCopiedByChildren: isCopiedByChildren
+                isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name)
             )
         }
         self.properties = properties
@@ -60,7 +60,6 @@ struct ClassLowering {
         members = layout.members(context)
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
-                // Only the parameters of inherited members matter, and those have no access.
                 parent.members(properties(parent))
             }
         self.inherited = requiredFirst(inherited.taken)

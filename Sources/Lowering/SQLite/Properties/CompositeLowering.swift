@@ -13,7 +13,7 @@ struct CompositeLowering {
     let reader: String
     let binder: String
     let names: CompositeMemberNames
-    private let blueprint: PropertyBlueprint
+    let blueprint: PropertyBlueprint
     private let wrapper: String
 
     init(

@@ -47,6 +47,8 @@ final class LinkLowering {
     var condition: String? { property.condition }
     /// The name of the property in the code.
     var propertyName: String { property.name }
+    /// The property's access level and a space. For example: `public `.
+    var access: String { property.access }
 
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { _read { yield link.relationship } }
