@@ -1025,6 +1025,12 @@ package enum DiagnosticCatalog {
             "a relationship is optional for SwiftData, because two objects would require each other"
         ),
         DiagnosticKind(
+        DiagnosticKind(
+            "swiftdata.required-ignored",
+            .warning,
+            "an ignored attribute is a parameter of the initializer for SwiftData, because it's required and has no"
+                + " default"
+        ),
             "swiftdata.unordered",
             .warning,
             "a relationship loses its order, which SwiftData doesn't keep"
