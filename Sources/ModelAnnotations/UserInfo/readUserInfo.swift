@@ -33,9 +33,25 @@ extension ModelAnnotator {
                     $0.documentation = documentationLines(entry.text)
                 }
             case .ignore: readSuppressions(entry, of: index, property: relationship.name, origin)
+            case .optionalCollection: readOptionalCollection(entry, relationship, of: index, origin)
             default: reportUnknown(entry, at: origin, known.map(\.key))
             }
         }
+    }
+
+    private mutating func readOptionalCollection(
+        _ entry: NamedText,
+        _ relationship: Relationship,
+        of index: Int,
+        _ origin: Origin
+    ) {
+        guard relationship.cardinality != .toOne else {
+            return reportBad(entry, at: origin, "for a to-many relationship")
+        }
+        guard let isOptional = Bool(entryText: entry.text) else {
+            return reportBad(entry, at: origin, "YES or NO")
+        }
+        change(relationship.name, of: index) { $0.isOptionalCollection = isOptional }
     }
 
     private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
@@ -76,8 +92,7 @@ extension ModelAnnotator {
         case .ignore where !entry.text.isEmpty:
             return readIgnored(entry, of: attribute, index, origin)
         case .type, .name, .ids, .flags, .ignore, .readonly, .onMissing, .documentation,
-            .initializer,
-            .distributedBy:
+            .initializer, .distributedBy, .optionalCollection:
             break
         }
         var problem: String?
@@ -192,7 +207,8 @@ private func set(
         }
         property.onMissing = policy
     // Other functions handle these keys.
-    case .codable, .composite, .default, .clone, .initializer, .distributedBy: break
+    case .codable, .composite, .default, .clone, .initializer, .distributedBy, .optionalCollection:
+        break
     }
     return nil
 }
