@@ -57,9 +57,9 @@ extension ModelAnnotator {
     private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
         // modelgen's own keys take precedence over those of other tools.
         for entry in attribute.userInfo {
-            guard let key = aliases.attributeKeys[entry.name] else { continue }
-            // For mogenerator, only the presence of the key matters.
-            let text = key == .readonly ? true.entryText : entry.text
+            guard let key = aliases.attributeKeys[entry.name],
+                let text = text(of: entry, as: key, for: attribute.type)
+            else { continue }
             read(key, NamedText(entry.name, text), of: attribute, index)
         }
         // The subject of a rule for copying is the property that the other entries specify.
@@ -72,6 +72,17 @@ extension ModelAnnotator {
                 continue
             }
             read(key, entry, of: attribute, index)
+        }
+    }
+
+    /// The text of an alias as modelgen's own key would have it; `nil` if it says nothing.
+    private func text(of entry: NamedText, as key: UserInfoKey, for type: AttributeType) -> String?
+    {
+        switch entry.name {
+        case UserInfoAliases.scalarType: namedType(entry.text, of: type)
+        // For mogenerator, only the presence of the key matters.
+        case _ where key == .readonly: true.entryText
+        default: entry.text
         }
     }
 
