@@ -340,6 +340,11 @@ struct DiffTests {
         let optional = try result(#"optional="YES" "# + rest + entry)
         #expect(optional.stdout.contains("no differences"), "\(optional.stdout)")
         #expect(try result(rest).stdout.contains("no differences"))
+        let text =
+            "@Model class Album { var songs: [Song] = [] }\n@Model class Song { var title = \"\" }"
+        try tool.folder.write("import SwiftData\n" + text, to: "Music.swift")
+        let declared = try tool.run("diff", "--stacks", "Music.swift")
+        #expect(declared.stdout.contains("to do: declare an optional array"), "\(declared.output)")
     }
 
     /// A transformer that reads fewer classes would lose values.

@@ -38,11 +38,13 @@ struct StackComparison {
         )
     }
 
-    /// What the usual advice, a stage, doesn't do: both frameworks open the same file.
+    /// What to do instead of writing a stage: both frameworks open the same file.
     private func advice(_ difference: Difference) -> String? {
-        difference.id == "relationship.made-required"
-            ? "generate an optional array, with 'optionalCollection' in the configuration or"
-                + " 'modelgen.optionalCollection' in its User Info" : nil
+        guard difference.id == "relationship.made-required" else { return nil }
+        return difference.old?.file.hasSuffix(".swift") == true
+            ? "declare an optional array, such as '[Song]?'"
+            : "generate an optional array, with 'optionalCollection' in the configuration or"
+                + " 'modelgen.optionalCollection' in its User Info"
     }
 
     /// The model that SwiftData reads from the files; `nil` if there are none, or after an error.
