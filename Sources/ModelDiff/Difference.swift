@@ -24,15 +24,17 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
-    /// The same for code that changes anyway, as that for another framework does.
-    package var withoutBreakage: Difference {
+    /// The same between two frameworks, whose code differs anyway.
+    ///
+    /// - Parameter advice: What to do instead of changing a version; `nil` for the same.
+    package func betweenFrameworks(advice other: String?) -> Difference {
         Difference(
             id: id,
             effect: effect,
             subject: subject,
             message: message,
             question: question,
-            advice: advice,
+            advice: other ?? advice,
             breakage: nil,
             old: old,
             new: new

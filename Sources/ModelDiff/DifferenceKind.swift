@@ -21,6 +21,9 @@ package protocol DifferenceKind {
     /// What a stage for SQLite has to answer, after the message and a colon; `nil` unless one is needed. For example:
     /// `which value do objects that have it get?`
     static var question: String? { get }
+    /// What to do with SwiftData if a stage can't help: it runs code before and after a file is converted, so the
+    /// conversion itself must succeed. `nil` if the same is done as for other stores.
+    static var swiftDataAdvice: String? { get }
     /// Why code that uses the generated code may no longer compile; `nil` if it always does.
     static var breakage: String? { get }
     /// What the stores do, and what to think of, in Markdown.
@@ -33,6 +36,7 @@ package protocol DifferenceKind {
 extension DifferenceKind {
     package static var breakage: String? { nil }
     package static var question: String? { nil }
+    package static var swiftDataAdvice: String? { nil }
     package static var swiftData: StoreEffect { coreData }
 
     package static func effect(for store: StoreKind) -> StoreEffect {
@@ -59,13 +63,14 @@ extension DifferenceKind {
         advice: String? = nil,
         breaks: Bool = true
     ) -> Difference {
-        Difference(
+        let instead = comparison.store == .swiftData ? swiftDataAdvice : nil
+        return Difference(
             id: id,
             effect: effect(for: comparison.store),
             subject: subject,
             message: message,
-            question: question,
-            advice: advice,
+            question: instead ?? question,
+            advice: instead ?? advice,
             breakage: breaks ? breakage : nil,
             old: old.map { $0.location(of: part) },
             new: new.map { $0.location(of: part) }

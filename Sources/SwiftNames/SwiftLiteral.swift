@@ -37,6 +37,17 @@ package enum SwiftLiteral {
             "\(type)(sign: \(sign), exponent: \(number.exponent), significand: \(number.significand))"
     }
 
+    /// An exact `Decimal` with its digits as given.
+    ///
+    /// For example: `-1.250` becomes `Decimal(string: "-1.250")!`, because Swift converts the literal `-1.250`
+    /// to a `Double` first, and `3` stays `3`.
+    ///
+    /// - Parameter module: What precedes the name of the type. For example: `Foundation.`.
+    package static func decimal(digits: String, module: String = "") -> String {
+        let isExact = digits.count <= 18 && Int64(digits) != nil
+        return isExact ? digits : "\(module)Decimal(string: \(string(digits)))!"
+    }
+
     private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
         switch scalar {
         case "\\": result += "\\\\"

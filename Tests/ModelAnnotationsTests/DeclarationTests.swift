@@ -63,6 +63,47 @@ struct DeclarationTests {
         )
     }
 
+    @Test(arguments: [
+        ("int64_t", AttributeType.integer64), ("long long", .integer64), ("NSInteger", .int),
+    ])
+    func aTypeOfCIsNotAValueType(_ name: String, _ type: AttributeType) {
+        let (entity, found) = model.with("mask", "attributeValueScalarType", name)
+            .declared(aliases: #"{"mogenerator": true}"#)
+        #expect(found.isEmpty && entity.code(of: "mask")?.valueType == nil)
+        #expect(entity.attributes.first { $0.name == "mask" }?.type == type)
+    }
+
+    private func optionalCollection(
+        _ declaring: Declaring,
+        _ cardinality: Relationship.Cardinality,
+        _ settings: String = "{}"
+    ) -> (isOptional: Bool?, found: [String]) {
+        var declaring = declaring
+        declaring.model.entities[0].relationships[0].cardinality = cardinality
+        let (entity, found) = declaring.declared(settings)
+        return (entity.relationships[0].code?.isOptionalCollection, found)
+    }
+
+    @Test func aCollectionIsOptionalIfUserInfoOrAConfigurationSaysSo() {
+        var written = model
+        written.model.entities[0].relationships[0].userInfo = [
+            NamedText("modelgen.optionalCollection", "YES")
+        ]
+        let settings = #"{"properties": {"photos": {"optionalCollection": true}}}"#
+        for (isOptional, found) in [
+            optionalCollection(written, .toMany), optionalCollection(model, .toMany, settings),
+        ] {
+            #expect(isOptional == true && found.isEmpty, "\(found)")
+        }
+        for (isOptional, found) in [
+            optionalCollection(written, .toOne), optionalCollection(model, .toOne, settings),
+        ] {
+            #expect(isOptional != true && found.count == 1, "\(found)")
+        }
+        let attribute = model.declared(#"{"properties": {"uid": {"optionalCollection": true}}}"#)
+        #expect(attribute.found.count == 1, "\(attribute.found)")
+    }
+
     @Test func ownKeysGoBeforeThoseOfOtherTools() {
         let model = model.with("nameRaw", "modelgen.type", "Name").with(
             "nameRaw",

@@ -10,18 +10,23 @@ import Testing
         position: Origin.Position(line: 1, column: 1)
     )
 
-    /// Refines a model of one entity by a header of its class.
+    /// Refines a model of two entities by a header of one's class.
     private func refine(
         _ attributes: [Attribute],
+        links: [Relationship] = [],
         _ members: String
     ) throws -> (model: Model, found: [Diagnostic]) {
         var entity = Entity(name: "Note", origin: start)
         entity.classReference = .named("ABCNote")
         entity.attributes = attributes
+        entity.relationships = links
+        var owner = Entity(name: "Owner", origin: start)
+        owner.classReference = .named("ABCOwner")
         var model = Model(name: "Notes", sources: ["Notes"], origin: start)
-        model.entities = [entity]
+        model.entities = [entity, owner]
         let folder = try TemporaryFolder(name: "headers")
         let text = """
+            @class ABCOwner;
             typedef NS_ENUM(NSInteger, Mood) { MoodLow = -1, MoodHigh };
             @interface ABCNote : NSManagedObject
             \(members)
@@ -71,6 +76,16 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
+    @Test("the model knows a class that no header declares") func destinations() throws {
+        let link = Relationship(name: "owner", destination: "Owner", origin: start)
+        let (_, found) = try refine(
+            [],
+            links: [link],
+            "@property (nonatomic, strong) ABCOwner *owner;"
+        )
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test("a transformable value gets its class") func classes() throws {
         let (model, found) = try refine(
             [attribute(.transformable)],
@@ -95,7 +110,7 @@ import Testing
         #expect(model.entities.first?.attributes == [before])
         #expect(found.map(\.id) == [id])
         #expect(found.first?.range.start.file.hasSuffix("Note.h") == true)
-        #expect(found.first?.range.start.line == 3)
+        #expect(found.first?.range.start.line == 4)
         #expect(found.first?.notes.map(\.location?.file) == ["Notes"])
     }
 

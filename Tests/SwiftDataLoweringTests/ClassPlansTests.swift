@@ -132,6 +132,40 @@ struct ClassPlansTests {
         #expect(found.map(\.id) == ["property.reserved-name"])
     }
 
+    @Test func aNameUnderWhichAMacroStoresAnotherIsReplaced() {
+        let (views, found) = lowered([
+            SmallModel.entity("Note", [SmallModel.attribute("id"), SmallModel.attribute("_id")])
+        ])
+        #expect(
+            properties(views[0]) == [
+                "var id: String", "@Attribute(originalName: \"_id\") var _idProperty: String",
+            ]
+        )
+        #expect(
+            found.map(\.message) == [
+                "'_id' is where SwiftData stores 'id'; the property of entity 'Note' is called"
+                    + " '_idProperty' in the code; rename it in the model to choose another name"
+            ]
+        )
+    }
+
+    @Test(arguments: ["fields", "entityName"])
+    func membersOfTheTypeAreNotReserved(_ name: String) {
+        let (views, found) = lowered([
+            SmallModel.entity("Note", [SmallModel.attribute(name)])
+        ])
+        #expect(properties(views[0]) == ["var \(name): String"])
+        #expect(found.isEmpty)
+    }
+
+    @Test func valuesWithoutATransformerAreArchivedAsCoreDataDoes() {
+        let (views, _) = lowered([
+            SmallModel.entity("Note", [SmallModel.attribute("color", .transformable)])
+        ])
+        let text = properties(views[0])[0]
+        #expect(text.contains(".transformable(by: \"NSKeyedUnarchiveFromData\")"), "\(text)")
+    }
+
     @Test func nothingIsDroppedInSilence() {
         let attributes = [
             SmallModel.attribute("sum", .integer64) { $0.derivation = .init(expression: "a + b") },

@@ -82,6 +82,15 @@ import Testing
             ("Int = 1_000", .literal(.integer(1000))),
             ("Int16 = -0x10", .literal(.integer(-16))), ("Double = 2", .literal(.real(2))),
             ("Decimal = 0.10", .literal(.decimal("0.10"))),
+            (#"Decimal = Decimal(string: "-0.10")!"#, .literal(.decimal("-0.10"))),
+            (
+                "Decimal = Decimal(sign: .minus, exponent: -2, significand: 1999)",
+                .literal(.decimal("-19.99"))
+            ),
+            (
+                "Decimal = Foundation.Decimal(sign: .plus, exponent: -1, significand: 5)",
+                .literal(.decimal("0.5"))
+            ),
             ("String = \"a\\n\\u{e9}\"", .literal(.string("a\né"))),
             ("Date = .now", .now), ("Date = Date()", .now), ("Date = Date.now", .now),
             ("Date = .init()", .now),

@@ -46,6 +46,24 @@ import Testing
         #expect(try model(text).entities[2].relationships.map(\.name) == ["other"])
     }
 
+    @Test("a module distinguishes a type of Foundation from a model of its name")
+    func libraryTypes() throws {
+        let text = """
+            @Model final class Data { var bytes: Foundation.Data? ; var taken: Foundation.Date? }
+            @Model final class Photo {
+                var small: Data?
+                var parts: [Foundation.Data] = []
+                var all: [Data] = []
+            }
+            """
+        #expect(try attribute("bytes", of: "Data", in: text).type == .binary)
+        #expect(try attribute("taken", of: "Data", in: text).type == .date)
+        let parts = try attribute("parts", of: "Photo", in: text)
+        #expect(parts.type == .transformable)
+        #expect(parts.customClassName == "[Foundation.Data]")
+        #expect(try model(text).entities[1].relationships.map(\.name) == ["small", "all"])
+    }
+
     @Test("an initial value names the types around its type")
     func initialValues() throws {
         let text = """

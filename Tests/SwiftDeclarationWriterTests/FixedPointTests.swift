@@ -18,6 +18,15 @@ struct FixedPointTests {
         #expect(RoundTrip(reread).text == trip.text)
     }
 
+    /// The literal `19.99` is a `Double` first, which Swift rounds.
+    @Test func decimalsAreExact() throws {
+        var sink = DiagnosticSink()
+        let text = "@Model final class Plan { var price: Decimal = 19.99; var count: Decimal = 3 }"
+        let written = RoundTrip(try #require(readDeclarations(text, &sink))).text
+        #expect(written.contains(#"var price: Decimal = Decimal(string: "19.99")!"#), "\(written)")
+        #expect(written.contains("var count: Decimal = 3\n"), "\(written)")
+    }
+
     @Test func theTextIsFormatted() throws {
         let folder = try TemporaryFolder(name: "declarations")
         for (index, text) in SampleModels.all.enumerated() where text != SampleModels.members {

@@ -117,9 +117,6 @@ struct ModelFileTests {
                 if isNamed("'\(entity).\(name)' is written without its type") {
                     code.valueType = nil
                 }
-                if isNamed("'\(entity).\(name)' is written without the question") {
-                    code.isOptionalCollection = false
-                }
                 if isNamed("'\(entity).\(name)' is written without saying that it is a set") {
                     code.collection = nil
                 }

@@ -42,6 +42,35 @@ struct TypeNameTests {
         #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
     }
 
+    @Test func foundationsTypesKeepTheirModuleBesideAnEntityOfThatName() {
+        var owner = Entity(name: "Owner", origin: start)
+        let defaults: [(String, AttributeType, DefaultValue)] = [
+            ("bytes", .binary, .empty), ("key", .uuid, .newUUID),
+            ("price", .decimal, .literal(.decimal("0.99"))), ("made", .date, .literal(.date(9))),
+            ("link", .uri, .literal(.string("a"))),
+        ]
+        for (name, type, value) in defaults {
+            var attribute = Attribute(name: name, type: type, origin: start)
+            attribute.defaultValue = value
+            owner.attributes.append(attribute)
+        }
+        let names = ["Data", "UUID", "Decimal", "Date", "URL"]
+        var all = model(owner)
+        all.entities += names.map { Entity(name: $0, origin: start) }
+
+        let trip = RoundTrip(all)
+
+        let losses = trip.warnings.filter { $0.severity != .note }
+        #expect(losses.isEmpty, "\(losses.map(\.message))")
+        #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
+        for text in [
+            "var bytes: Foundation.Data = Foundation.Data()",
+            #"var price: Foundation.Decimal = Foundation.Decimal(string: "0.99")!"#,
+        ] {
+            #expect(trip.text.contains(text), "\(trip.text)")
+        }
+    }
+
     private let start = Origin(file: "Model", position: Origin.Position(line: 1, column: 1))
 
     private func model(_ entities: Entity...) -> Model {

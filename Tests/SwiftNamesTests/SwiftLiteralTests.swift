@@ -41,6 +41,15 @@ struct SwiftLiteralTests {
         #expect(SwiftLiteral.decimal(text) == nil)
     }
 
+    @Test(arguments: [
+        ("19.99", #"Decimal(string: "19.99")!"#), ("-0.10", #"Decimal(string: "-0.10")!"#),
+        ("3.0", #"Decimal(string: "3.0")!"#), ("1e3", #"Decimal(string: "1e3")!"#), ("-42", "-42"),
+        ("12345678901234567890", #"Decimal(string: "12345678901234567890")!"#),
+    ])
+    func decimalsKeepTheirDigits(_ digits: String, _ expected: String) {
+        #expect(SwiftLiteral.decimal(digits: digits) == expected)
+    }
+
     @Test func theTypeOfADecimalCanBeQualified() {
         let literal = SwiftLiteral.decimal("0.5", type: "Foundation.Decimal")
         #expect(literal == "Foundation.Decimal(sign: .plus, exponent: -1, significand: 5)")

@@ -158,6 +158,7 @@ struct ConvertTests {
         let result = try tool.run("convert", "Models.swift", "-o", "a/Notes.xcdatamodeld")
         #expect(result.status == 0)
         #expect(result.stderr.contains("Models.swift:12:5: warning: 'pin()' is left out"))
+        #expect(result.stderr.contains("'a/NotesValues.swift' declares the value types"))
         #expect(try tool.names(in: "a") == ["Notes.xcdatamodeld", "NotesValues.swift"])
         let (file, values) = ("a/Notes.xcdatamodeld", "a/NotesValues.swift")
         let back = try tool.run("convert", file, values, "--to", "swift")

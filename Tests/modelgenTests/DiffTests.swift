@@ -317,6 +317,76 @@ struct DiffTests {
         #expect(!swift.stdout.contains("topicsHasNews"))
     }
 
+    /// An array that isn't optional is a required relationship of SwiftData, whose file Core Data would convert.
+    @Test func anOptionalRelationshipIsAnOptionalArray() throws {
+        func result(_ relationship: String) throws -> ProcessResult {
+            try tool.folder.write(
+                """
+                <model>
+                <entity name="Album"><relationship name="songs" \(relationship)</relationship></entity>
+                <entity name="Song"/>
+                </model>
+                """,
+                to: "Music.xcdatamodel/contents"
+            )
+            return try tool.run("diff", "--stacks", "Music.xcdatamodel")
+        }
+        let rest = #"toMany="YES" destinationEntity="Song">"#
+        let array = try result(#"optional="YES" "# + rest)
+        #expect(array.status == 1)
+        #expect(array.stdout.contains("relationship.made-required"), "\(array.stdout)")
+        #expect(array.stdout.contains("to do: generate an optional array"), "\(array.stdout)")
+        let entry = #"<userInfo><entry key="modelgen.optionalCollection" value="YES"/></userInfo>"#
+        let optional = try result(#"optional="YES" "# + rest + entry)
+        #expect(optional.stdout.contains("no differences"), "\(optional.stdout)")
+        #expect(try result(rest).stdout.contains("no differences"))
+        let text =
+            "@Model class Album { var songs: [Song] = [] }\n@Model class Song { var title = \"\" }"
+        try tool.folder.write("import SwiftData\n" + text, to: "Music.swift")
+        let declared = try tool.run("diff", "--stacks", "Music.swift")
+        #expect(declared.stdout.contains("to do: declare an optional array"), "\(declared.output)")
+    }
+
+    /// A transformer that reads fewer classes would lose values.
+    @Test func valuesWithoutATransformerAreReadByTheSameOne() throws {
+        try writeVersions([
+            ("1", #"<attribute name="color" optional="YES" attributeType="Transformable"/>"#)
+        ])
+        let target = "swiftdata"
+        let code = try tool.run("generate", "Notes.xcdatamodeld", "--target", target, "--stdout")
+            .stdout
+        #expect(code.contains(".transformable(by: \"NSKeyedUnarchiveFromData\")"), "\(code)")
+    }
+
+    /// A module distinguishes Foundation's `Data` from a model of that name.
+    @Test func aClassWithTheNameOfAFoundationTypeDoesNotDiffer() throws {
+        try tool.folder.write(
+            """
+            <model>
+            <entity name="Data"><attribute name="bytes" optional="YES" attributeType="Binary"/></entity>
+            </model>
+            """,
+            to: "Files.xcdatamodel/contents"
+        )
+        let result = try tool.run("diff", "--stacks", "Files.xcdatamodel")
+        #expect(result.stdout.contains("no differences"), "\(result.output)")
+    }
+
+    @Test func changesOfLeftOutAttributesAreNoDifferencesForSQLite() throws {
+        let image = { (transformer: String) in
+            Self.title
+                + #"<attribute name="image" attributeType="Transformable" customClassName="UIImage""#
+                + " valueTransformerName=\"\(transformer)\"/>"
+        }
+        try writeVersions([
+            ("1", Self.title), ("2", image("NSSecureUnarchiveFromData")),
+            ("3", image("ImageTransformer")),
+        ])
+        let result = try tool.run("diff", "Notes.xcdatamodeld", "--target", "sqlite")
+        #expect(result.succeeded, "\(result.stdout)")
+        #expect(!result.stdout.contains("image"), "\(result.stdout)")
+    }
+
     @Test func stacksAreComparedByThemselves() throws {
         try writeThree()
         let result = try tool.run("diff", "--stacks", "--guard", "Notes.xcdatamodeld")

@@ -72,7 +72,8 @@ struct SwiftFixTests {
     @Test func aSecureTransformer() throws {
         let text = """
             @Model final class Note {
-                @Attribute(.transformable(by: "NAME")) var color: NSColor?
+                @Attribute(.transformable(by: "NAME")) var tags: NSArray?
+                @Attribute(.transformable(by: "NSKeyedUnarchiveFromData")) var color: NSColor?
             }
             """
         #expect(

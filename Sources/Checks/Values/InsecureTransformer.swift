@@ -9,17 +9,22 @@ enum InsecureTransformer: Rule {
     static let summary = "a transformable attribute has an insecure transformer"
     static let reason = """
         `NSKeyedUnarchiveFromData` and `NSUnarchiveFromData` create an object of any class that the data names, and are \
-        deprecated. `NSSecureUnarchiveFromData` reads the same archives if the classes adopt `NSSecureCoding`.
+        deprecated. `NSSecureUnarchiveFromData` reads the same archives, but only of Foundation's plain classes, such as \
+        `NSArray`, `NSString` and `NSDate`. For any other class, such as `UIColor`, register a subclass of \
+        `NSSecureUnarchiveFromDataTransformer` whose `allowedTopLevelClasses` contains it: with \
+        `NSSecureUnarchiveFromData`, the values that users have can't be read any more.
         """
     static let before = #"""
-        <attribute name="color" attributeType="Transformable" valueTransformerName="NSKeyedUnarchiveFromData"/>
+        <attribute name="tags" attributeType="Transformable" valueTransformerName="NSKeyedUnarchiveFromData"
+            customClassName="[String]"/>
         """#
     static let after = #"""
-        <attribute name="color" attributeType="Transformable" valueTransformerName="NSSecureUnarchiveFromData"/>
+        <attribute name="tags" attributeType="Transformable" valueTransformerName="NSSecureUnarchiveFromData"
+            customClassName="[String]"/>
         """#
     static let hasFix = true
 
-    /// The name of the recommended transformer.
+    /// The transformer for Foundation's plain classes.
     static let secure = "NSSecureUnarchiveFromData"
     private static let insecure: Set = [
         "NSKeyedUnarchiveFromData", "NSKeyedUnarchiveFromDataTransformerName",
@@ -36,9 +41,41 @@ enum InsecureTransformer: Rule {
                 Self.self,
                 at: context.place(attribute.origin, part, "name"),
                 "'\(entity).\(attribute.name)' is read by '\(name)', which creates objects of any "
-                    + "class; use '\(secure)'",
-                fix: context.fix("Write '\(secure)'.", attribute.origin, part, secure)
+                    + "class; \(secureTransformerAdvice(attribute))",
+                fix: attribute.holdsPlainClasses
+                    ? context.fix("Write '\(secure)'.", attribute.origin, part, secure) : nil
             )
         }
     }
 }
+
+/// How to read an attribute's values safely, as the end of a message.
+func secureTransformerAdvice(_ attribute: Attribute) -> String {
+    if attribute.holdsPlainClasses { return "name '\(InsecureTransformer.secure)'" }
+    let transformer = "a subclass of 'NSSecureUnarchiveFromDataTransformer' that allows"
+    guard let name = attribute.customClassName else {
+        return
+            "name '\(InsecureTransformer.secure)' if its values are of Foundation's plain classes, and"
+            + " otherwise \(transformer) their class"
+    }
+    return "name \(transformer) '\(name)'"
+}
+
+extension Attribute {
+    /// Whether all values are of the classes that `NSSecureUnarchiveFromData` reads. For example: `[String]`.
+    fileprivate var holdsPlainClasses: Bool {
+        guard let name = customClassName else { return false }
+        return identifiers(in: name).allSatisfy(plainClasses.contains)
+    }
+}
+
+/// What `allowedTopLevelClasses` of `NSSecureUnarchiveFromDataTransformer` contains, with the types of Swift that
+/// become these classes.
+private let plainClasses: Set<String> = [
+    "Array", "Bool", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
+    "Int64",
+    "NSArray", "NSData", "NSDate", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
+    "NSMutableSet", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID", "Set", "String",
+    "URL",
+    "UUID",
+]

@@ -9,12 +9,16 @@ enum MissingTransformer: Rule {
     static let summary = "a transformable attribute doesn't name a transformer"
     static let reason = """
         Without a name, Core Data uses `NSKeyedUnarchiveFromData`, which is deprecated: it creates an object of any class \
-        that the data names. Name a secure transformer.
+        that the data names. Name a secure transformer. `NSSecureUnarchiveFromData` reads only Foundation's plain \
+        classes, such as `NSArray`, `NSString` and `NSDate`. For any other class, such as `UIColor`, register a subclass of \
+        `NSSecureUnarchiveFromDataTransformer` whose `allowedTopLevelClasses` contains it. Stores aren't migrated for \
+        another transformer, so it must read the values that users have.
         """
-    static let before = #"<attribute name="color" optional="YES" attributeType="Transformable"/>"#
+    static let before =
+        #"<attribute name="color" optional="YES" attributeType="Transformable" customClassName="UIColor"/>"#
     static let after = #"""
-        <attribute name="color" optional="YES" attributeType="Transformable"
-            valueTransformerName="NSSecureUnarchiveFromData"/>
+        <attribute name="color" optional="YES" attributeType="Transformable" customClassName="UIColor"
+            valueTransformerName="ColorTransformer"/>
         """#
 
     static func check(_ context: RuleContext) {
@@ -24,7 +28,7 @@ enum MissingTransformer: Rule {
                 Self.self,
                 at: context.place(attribute.origin, "name"),
                 "'\(entity).\(attribute.name)' doesn't name a transformer, so Core Data uses an "
-                    + "insecure one; name '\(InsecureTransformer.secure)'"
+                    + "insecure one; \(secureTransformerAdvice(attribute))"
             )
         }
     }

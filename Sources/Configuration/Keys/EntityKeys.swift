@@ -48,7 +48,7 @@ extension EntitySettings: KeyedSettings {
                 \.properties,
                 .named(.object(PropertySettings.self)),
                 "Settings of attributes, by their names in the model. Relationships only support"
-                    + " `checks` and `clone`."
+                    + " `checks`, `clone` and `optionalCollection`."
             ),
             Key(
                 "composites",
@@ -111,6 +111,14 @@ extension PropertySettings: KeyedSettings {
                 default: "false",
                 "Whether the property has no"
                     + " setter."
+            ),
+            Key(
+                "optionalCollection",
+                \.optionalCollection,
+                .flag,
+                default: "false",
+                "Whether a to-many relationship is an optional array, as SwiftData stores an optional"
+                    + " relationship."
             ),
             Key("documentation", \.documentation, .text, "The property's doc comment."),
             Key(

@@ -32,7 +32,7 @@ package enum ClassChoice: String, Sendable, Hashable, CaseIterable {
     case `extension`
 }
 
-/// The settings of an attribute, or for copying a relationship.
+/// The settings of an attribute or a relationship.
 package struct PropertySettings: Hashable, Sendable {
     package internal(set) var name: Placed<String>?
     package internal(set) var type: Placed<String>?
@@ -40,6 +40,7 @@ package struct PropertySettings: Hashable, Sendable {
     package internal(set) var ignore: Bool?
     package internal(set) var flags: Bool?
     package internal(set) var readonly: Bool?
+    package internal(set) var optionalCollection: Bool?
     package internal(set) var documentation: String?
     package internal(set) var clone: Placed<CloneRule.Kind>?
     /// What isn't reported, by the ids of diagnostics.
@@ -50,6 +51,7 @@ package struct PropertySettings: Hashable, Sendable {
         var rest = self
         rest.clone = nil
         rest.checks = nil
+        rest.optionalCollection = nil
         return rest != PropertySettings()
     }
 }

@@ -359,9 +359,9 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind(
             "fetch-request.left-out",
-            .warning,
-            "a fetch request is missing from the code for SwiftData or SQLite, or from converted"
-                + " declarations"
+            .note,
+            "a fetch request is missing from the code for SQLite, or, as a warning, from the code for"
+                + " SwiftData or from converted declarations"
         ),
         DiagnosticKind(
             "fetch-request.missing-entity",
@@ -901,7 +901,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.availability-left-out",
             .note,
-            "a class is generated without its `@available`: what is stored is the same on every platform"
+            "the `@available` of a class isn't carried over: the generated class is available wherever its"
+                + " framework has what it uses"
         ),
         DiagnosticKind("swift.equal-versions", .error, "two schemas have the same version"),
         DiagnosticKind(
@@ -1023,6 +1024,12 @@ package enum DiagnosticCatalog {
             "swiftdata.required-cycle",
             .warning,
             "a relationship is optional for SwiftData, because two objects would require each other"
+        ),
+        DiagnosticKind(
+            "swiftdata.required-ignored",
+            .warning,
+            "an ignored attribute is a parameter of the initializer for SwiftData, because it's required and has no"
+                + " default"
         ),
         DiagnosticKind(
             "swiftdata.unordered",

@@ -76,6 +76,11 @@ package struct SQLiteParts: Sendable {
         diagnostics.report(contentsOf: copying.diagnostics)
     }
 
+    /// Whether code for SQLite leaves out an attribute. For example: a derived one.
+    package static func leavesOut(_ attribute: Attribute) -> Bool {
+        storageClass(of: attribute) == nil
+    }
+
     package var indices: Range<Int> { layouts.entities.indices }
 }
 

@@ -13,6 +13,9 @@ package struct TargetNames: Sendable {
     package let refusesOwningFamilies: Bool
     /// Whether a relationship's name in the code can differ from its name in the store.
     package let renamesRelationships: Bool
+    /// Whether a macro stores each property in one whose name begins with an underscore. For example: `_id` for
+    /// `id`.
+    package let storesBehindUnderscores: Bool
     /// Whether declared members that print or compare objects are part of the class. For example:
     /// `description`. Otherwise, they can't replace those of the base class.
     package let addsStandardMembers: Bool
@@ -23,6 +26,7 @@ package struct TargetNames: Sendable {
         reserved: WordSet,
         refusesOwningFamilies: Bool,
         renamesRelationships: Bool,
+        storesBehindUnderscores: Bool = false,
         addsStandardMembers: Bool = false
     ) {
         self.target = target
@@ -30,6 +34,7 @@ package struct TargetNames: Sendable {
         self.reserved = reserved
         self.refusesOwningFamilies = refusesOwningFamilies
         self.renamesRelationships = renamesRelationships
+        self.storesBehindUnderscores = storesBehindUnderscores
         self.addsStandardMembers = addsStandardMembers
     }
 }

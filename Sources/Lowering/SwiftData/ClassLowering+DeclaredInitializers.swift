@@ -47,7 +47,7 @@ extension ClassLowering {
             [.method, .computedProperty, .transientProperty].contains($0.kind)
         }
         return Set(carriedOver.map(\.baseName)).union(members.inherited.map(\.name))
-            .union(members.own.map(\.parameter.name)).subtracting(stored.map(\.name))
+            .union(members.own.compactMap(\.parameter?.name)).subtracting(stored.map(\.name))
     }
 
     /// The convenience initializers that the class itself contains: a subclass, which declares those that

@@ -22,10 +22,10 @@ struct ClassMembers {
         self.own = own
         self.links = links
         let groups = zip(inheritedMembers, inheritedLinks).map { members, links in
-            members.map(\.parameter) + links.compactMap(\.parameter)
+            members.compactMap(\.parameter) + links.compactMap(\.parameter)
         }
         inherited = requiredFirst(groups.flatMap(\.self))
-        let ownParameters = own.map(\.parameter) + links.compactMap(\.parameter)
+        let ownParameters = own.compactMap(\.parameter) + links.compactMap(\.parameter)
         parameters = requiredFirst(groups.flatMap(\.self) + ownParameters)
     }
 }

@@ -6,7 +6,8 @@ enum MemberLowering {
     case attribute(AttributeLowering)
     indirect case composite(CompositeLowering)
 
-    var parameter: Parameter {
+    /// The parameter of the initializer, if it takes a value.
+    var parameter: Parameter? {
         switch self {
         case .attribute(let attribute): attribute.parameter
         case .composite(let composite): composite.parameter

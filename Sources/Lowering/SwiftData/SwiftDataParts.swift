@@ -46,6 +46,9 @@ package struct SwiftDataParts: Sendable {
         diagnostics.report(contentsOf: leftOut(of: model))
     }
 
+    /// Whether code for SwiftData leaves out an attribute. For example: a derived one.
+    package static func leavesOut(_ attribute: Attribute) -> Bool { !attribute.isStorable }
+
     package var indices: Range<Int> { plans.classes.indices }
 }
 

@@ -10,8 +10,20 @@ extension ClassLowering {
             return [
                 attribute.manyOptions(of: entity, context.valueTypes),
                 attribute.stored.losesDefault ? lostDefault(attribute.attribute) : nil,
+                attribute.attribute.isIgnored && attribute.isDemanded
+                    ? demanded(attribute.attribute) : nil,
             ].compactMap(\.self)
         }
+    }
+
+    private func demanded(_ attribute: Attribute) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "swiftdata.required-ignored",
+            at: attribute.origin.location(of: "name"),
+            "'\(attribute.name)' of '\(entity.name)' is ignored, but the initializer takes it: the store requires a"
+                + " value; give it a default, or make it optional"
+        )
     }
 
     private func lostDefault(_ attribute: Attribute) -> Diagnostic {

@@ -10,7 +10,12 @@ struct StagePlan {
     let form: VersionForm
 
     var view: StageView {
-        let found = differences(from: from.model, to: to.model, in: form.store)
+        let found = differences(
+            from: from.model,
+            to: to.model,
+            in: form.store,
+            leavingOut: form.leavesOut
+        )
         let asked = found.filter { $0.effect == .needsStage }
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
@@ -36,8 +41,10 @@ struct StagePlan {
 
     /// For example: "'State.done' is removed: which value do objects that have it get?"
     private func sentence(_ difference: Difference) -> String {
-        let end = difference.question ?? difference.advice
-        return difference.message + (end.map { ": " + $0 } ?? ".")
+        guard let end = difference.question ?? difference.advice else {
+            return difference.message + "."
+        }
+        return difference.message + ": " + end + (end.hasSuffix("?") ? "" : ".")
     }
 }
 

@@ -1,4 +1,7 @@
 import ModelDiff
+import ModelIR
+import SQLiteLowering
+import SwiftDataLowering
 import SwiftNames
 
 /// The platform of the code for versions of a model.
@@ -27,6 +30,22 @@ package enum VersionForm: Sendable {
         switch self {
         case .sqlite: .sqlite
         case .swiftData: .swiftData
+        }
+    }
+
+    /// The name of an entity's current class.
+    func className(_ entity: Entity) -> String {
+        switch self {
+        case .sqlite: SQLiteParts.className(entity)
+        case .swiftData: SwiftDataParts.className(entity)
+        }
+    }
+
+    /// Whether the code leaves an attribute out.
+    func leavesOut(_ attribute: Attribute) -> Bool {
+        switch self {
+        case .sqlite: SQLiteParts.leavesOut(attribute)
+        case .swiftData: SwiftDataParts.leavesOut(attribute)
         }
     }
 

@@ -12,14 +12,6 @@ extension VersionLowering {
         return SystemRequirement.highest(requirements).attribute
     }
 
-    /// The name of an entity's current class.
-    func className(_ entity: Entity) -> String {
-        switch form {
-        case .sqlite: entity.namedClass ?? entity.name
-        case .swiftData: SwiftDataParts.className(entity)
-        }
-    }
-
     /// The file of an older version for SwiftData: its classes, without the typed properties of the
     /// current ones.
     func models(_ name: VersionName, _ model: Model, _ found: inout DiagnosticSink)

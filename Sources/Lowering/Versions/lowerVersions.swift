@@ -39,7 +39,8 @@ struct VersionLowering {
         self.options = options
         self.form = form
         let model = history.current.model
-        currentNames = model.namesBesideClasses + model.entities.map { $0.namedClass ?? $0.name }
+        let classes = model.entities.map(form.className)
+        currentNames = model.namesBesideClasses + classes + model.entities.compactMap(\.namedClass)
     }
 
     /// The name of the file with the current version and the plan, without its suffix.
@@ -66,7 +67,7 @@ struct VersionLowering {
                 ? nil
                 : version(
                     history.current.name,
-                    history.current.model.entities.map(className),
+                    history.current.model.entities.map(form.className),
                     access: options.access,
                     types
                 ),

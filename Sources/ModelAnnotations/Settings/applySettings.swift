@@ -110,11 +110,7 @@ extension ModelAnnotator {
         let entity = model.entities[index]
         switch entity.property(named: property.name) {
         case .attribute: apply(property, of: index, file)
-        case .relationship:
-            guard property.value.isAboutAttribute else { break }
-            let message =
-                "'\(property.name)' is a relationship: it only supports 'checks' and 'clone'"
-            report("config.misplaced-key", at: property.range, message)
+        case .relationship(let relationship): apply(property, to: relationship, of: index)
         case .fetched, .composite, nil: return reportUnknown(property, of: entity)
         }
         suppress(property.value.checks, of: index, property: property.name, file)
@@ -126,10 +122,35 @@ extension ModelAnnotator {
 
     private mutating func apply(
         _ property: Named<PropertySettings>,
+        to relationship: Relationship,
+        of index: Int
+    ) {
+        if property.value.isAboutAttribute {
+            let message =
+                "'\(property.name)' is a relationship: it only supports 'checks', 'clone' and"
+                + " 'optionalCollection'"
+            report("config.misplaced-key", at: property.range, message)
+        }
+        guard let isOptional = property.value.optionalCollection else { return }
+        guard relationship.cardinality != .toOne else {
+            return reportMisplacedCollection(property)
+        }
+        change(property.name, of: index) { $0.isOptionalCollection = isOptional }
+    }
+
+    private mutating func reportMisplacedCollection(_ property: Named<PropertySettings>) {
+        let message =
+            "'\(property.name)' isn't a to-many relationship, to which 'optionalCollection' applies"
+        report("config.misplaced-key", at: property.range, message)
+    }
+
+    private mutating func apply(
+        _ property: Named<PropertySettings>,
         of index: Int,
         _ file: OriginFile
     ) {
         let settings = property.value
+        if settings.optionalCollection != nil { reportMisplacedCollection(property) }
         guard settings.isAboutAttribute else { return }
         change(property.name, of: index) { code in
             code.origin = Origin(file, property)

@@ -58,14 +58,10 @@ extension ModelFileModel {
                 "'\(entity.name).\(relationship.name)' is written without saying that it is a set"
             )
         }
-        for relationship in entity.relationships
+        for (place, relationship) in entity.relationships.enumerated()
         where relationship.code?.isOptionalCollection == true {
-            report(
-                .warning,
-                "relationship.left-out",
-                relationship.origin,
-                "'\(entity.name).\(relationship.name)' is written without the question mark of its type"
-            )
+            let entry = UserInfoKey.optionalCollection.entry(true.entryText)
+            model.entities[index].relationships[place].userInfo.put(entry)
         }
     }
 

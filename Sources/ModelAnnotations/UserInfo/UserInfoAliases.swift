@@ -16,9 +16,12 @@ struct UserInfoAliases: Hashable, Sendable {
 }
 
 extension UserInfoAliases {
+    /// mogenerator's key for the type of an attribute's values, which can be one of C.
+    static let scalarType = "attributeValueScalarType"
+
     init(_ settings: AliasSettings?) {
         if settings?.mogenerator == true {
-            attributeKeys["attributeValueScalarType"] = .type
+            attributeKeys[Self.scalarType] = .type
             attributeKeys["mogenerator.readonly"] = .readonly
         }
         if settings?.swiftGen == true { attributeKeys["RawType"] = .type }

@@ -19,6 +19,8 @@ enum UserInfoKey: String, CaseIterable {
     case ignore
     /// Whether the property has no setter.
     case readonly
+    /// Whether a to-many relationship is an optional collection.
+    case optionalCollection
     /// `trap`, `useDefault` or `optional`.
     case onMissing
     /// The doc comment, also of entities and relationships.
@@ -45,10 +47,14 @@ enum UserInfoKey: String, CaseIterable {
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
 
     /// The keys that are allowed at attributes.
-    static let ofAttributes = allCases.filter { $0 != .initializer && $0 != .distributedBy }
+    static let ofAttributes = allCases.filter { key in
+        ![.initializer, .distributedBy, .optionalCollection].contains(key)
+    }
 
     /// The keys that are allowed at relationships.
-    static let ofRelationships: [UserInfoKey] = [.clone, .documentation, .ignore]
+    static let ofRelationships: [UserInfoKey] = [
+        .clone, .documentation, .ignore, .optionalCollection,
+    ]
 }
 
 /// A key in the User Info of an entity that specifies one of its properties over several

@@ -33,17 +33,33 @@ extension ModelAnnotator {
                     $0.documentation = documentationLines(entry.text)
                 }
             case .ignore: readSuppressions(entry, of: index, property: relationship.name, origin)
+            case .optionalCollection: readOptionalCollection(entry, relationship, of: index, origin)
             default: reportUnknown(entry, at: origin, known.map(\.key))
             }
         }
     }
 
+    private mutating func readOptionalCollection(
+        _ entry: NamedText,
+        _ relationship: Relationship,
+        of index: Int,
+        _ origin: Origin
+    ) {
+        guard relationship.cardinality != .toOne else {
+            return reportBad(entry, at: origin, "for a to-many relationship")
+        }
+        guard let isOptional = Bool(entryText: entry.text) else {
+            return reportBad(entry, at: origin, "YES or NO")
+        }
+        change(relationship.name, of: index) { $0.isOptionalCollection = isOptional }
+    }
+
     private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
         // modelgen's own keys take precedence over those of other tools.
         for entry in attribute.userInfo {
-            guard let key = aliases.attributeKeys[entry.name] else { continue }
-            // For mogenerator, only the presence of the key matters.
-            let text = key == .readonly ? true.entryText : entry.text
+            guard let key = aliases.attributeKeys[entry.name],
+                let text = text(of: entry, as: key, for: attribute.type)
+            else { continue }
             read(key, NamedText(entry.name, text), of: attribute, index)
         }
         // The subject of a rule for copying is the property that the other entries specify.
@@ -56,6 +72,17 @@ extension ModelAnnotator {
                 continue
             }
             read(key, entry, of: attribute, index)
+        }
+    }
+
+    /// The text of an alias as modelgen's own key would have it; `nil` if it says nothing.
+    private func text(of entry: NamedText, as key: UserInfoKey, for type: AttributeType) -> String?
+    {
+        switch entry.name {
+        case UserInfoAliases.scalarType: namedType(entry.text, of: type)
+        // For mogenerator, only the presence of the key matters.
+        case _ where key == .readonly: true.entryText
+        default: entry.text
         }
     }
 
@@ -76,8 +103,7 @@ extension ModelAnnotator {
         case .ignore where !entry.text.isEmpty:
             return readIgnored(entry, of: attribute, index, origin)
         case .type, .name, .ids, .flags, .ignore, .readonly, .onMissing, .documentation,
-            .initializer,
-            .distributedBy:
+            .initializer, .distributedBy, .optionalCollection:
             break
         }
         var problem: String?
@@ -192,7 +218,8 @@ private func set(
         }
         property.onMissing = policy
     // Other functions handle these keys.
-    case .codable, .composite, .default, .clone, .initializer, .distributedBy: break
+    case .codable, .composite, .default, .clone, .initializer, .distributedBy, .optionalCollection:
+        break
     }
     return nil
 }

@@ -7,6 +7,8 @@ enum AttributeAddedRequired: DifferenceKind {
     // Apple, "Migrating your data model automatically": a required attribute takes a default; without one, validation fails ("missing attribute values on mandatory destination attribute").
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let swiftDataAdvice: String? =
+        "give it a default; or make it optional in this version, set it in a stage, and require it in the next"
     static let question: String? = "which value do objects of the older version get?"
     static let breakage: String? = "the initializer has another parameter"
     static let explanation = """

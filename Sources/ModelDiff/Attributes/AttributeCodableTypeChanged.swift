@@ -16,7 +16,10 @@ enum AttributeCodableTypeChanged: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.attributes.pairs
-            .filter { $0.new.type == .codable && $0.old.customClassName != $0.new.customClassName }
+            .filter { pair in
+                pair.old.type == .codable && pair.new.type == .codable
+                    && pair.old.customClassName != pair.new.customClassName
+            }
             .map { pair in
                 let (old, new) = (pair.old.customClassName ?? "", pair.new.customClassName ?? "")
                 return difference(

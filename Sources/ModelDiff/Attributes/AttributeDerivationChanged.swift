@@ -8,13 +8,13 @@ enum AttributeDerivationChanged: DifferenceKind {
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.automatic
     static let explanation = """
-        Core Data computes values again when objects are saved. ModelStore has no derived attributes: there, one \
-        that was stored is `attribute.made-transient`.
+        Core Data computes values again when objects are saved. ModelStore and SwiftData have no derived attributes.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.attributes.pairs.filter { pair in
-            pair.old.derivation != pair.new.derivation && !comparison.isUnstored(pair)
+            pair.old.derivation != nil && pair.new.derivation != nil
+                && pair.old.derivation != pair.new.derivation
         }.map { pair in
             difference(comparison, pair, part: "derivationExpression", "is computed in another way")
         }

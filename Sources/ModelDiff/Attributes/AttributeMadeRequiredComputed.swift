@@ -7,6 +7,8 @@ enum AttributeMadeRequiredComputed: DifferenceKind {
     // Apple, "Migrating your data model automatically": an attribute that becomes nonoptional takes a default in the model.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.automatic
+    static let swiftDataAdvice: String? =
+        "set it in a stage of this version, and require it in the next"
     static let breakage: String? =
         "code that sets it to nil, or that unwraps its value, no longer compiles"
     static let explanation = """

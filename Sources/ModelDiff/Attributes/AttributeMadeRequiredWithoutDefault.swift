@@ -7,6 +7,8 @@ enum AttributeMadeRequiredWithoutDefault: DifferenceKind {
     // Apple, "Migrating your data model automatically": an attribute that becomes nonoptional takes a default.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let swiftDataAdvice: String? =
+        "give it a default; or set it in a stage of this version, and require it in the next"
     static let question: String? = "which value do objects without one get?"
     static let breakage: String? =
         "code that sets it to nil, or that unwraps its value, no longer compiles"

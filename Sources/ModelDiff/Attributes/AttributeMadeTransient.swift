@@ -7,28 +7,22 @@ enum AttributeMadeTransient: DifferenceKind {
     // Apple, "Understanding Versions": isTransient is compared, so the store is migrated, and the model has no column for it.
     static let coreData = StoreEffect.losesData
     static let sqlite = StoreEffect.losesData
+    static let breakage: String? = "code that uses the property no longer compiles"
     static let explanation = """
-        The values are dropped, as those of a removed attribute.
+        The values are dropped, as those of a removed attribute. Code for SQLite and SwiftData leaves out derived \
+        attributes and others that it can't store: there, the property is gone, too.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter(comparison.isUnstored).map { pair in
-            difference(
-                comparison,
-                pair,
-                part: pair.new.isTransient ? "transient" : "derivationExpression",
-                "isn't stored any more; its values are lost"
-            )
+        let transient = comparison.attributes.pairs.filter { pair in
+            !pair.old.isTransient && pair.new.isTransient
         }
+        return transient.map { difference(comparison, $0, part: "transient", words, breaks: false) }
+            + comparison.unstoredAttributes.map { pair in
+                let part = pair.new.derivation == nil ? "attributeType" : "derivationExpression"
+                return difference(comparison, pair, part: part, words)
+            }
     }
-}
 
-extension Comparison {
-    /// Whether the new version has no column for an attribute that had one.
-    func isUnstored(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
-        if pair.old.isTransient { return false }
-        // ModelStore computes no values.
-        return pair.new.isTransient
-            || isMigratedByStore && pair.old.derivation == nil && pair.new.derivation != nil
-    }
+    private static let words = "isn't stored any more; its values are lost"
 }

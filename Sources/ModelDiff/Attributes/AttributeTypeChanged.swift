@@ -7,6 +7,8 @@ enum AttributeTypeChanged: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let swiftDataAdvice: String? =
+        "add a new attribute, copy the values in a stage, and remove this one in the next version"
     static let question: String? = "which value does each object get?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
@@ -21,8 +23,10 @@ enum AttributeTypeChanged: DifferenceKind {
                 pair,
                 part: "attributeType",
                 "is \(pair.new.type.title), and was \(pair.old.type.title)",
-                advice: comparison.store == .coreData
-                    ? newAttributeAdvice : "write a stage that converts the values"
+                advice: comparison.typeAdvice(
+                    pair,
+                    stage: "write a stage that converts the values"
+                )
             )
         }
     }

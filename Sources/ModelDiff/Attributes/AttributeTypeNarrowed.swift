@@ -7,6 +7,8 @@ enum AttributeTypeNarrowed: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let swiftDataAdvice: String? =
+        "add a new attribute, copy the values in a stage, and remove this one in the next version"
     static let question: String? = "which value do objects get whose value does not fit?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
@@ -21,8 +23,10 @@ enum AttributeTypeNarrowed: DifferenceKind {
                 pair,
                 part: "attributeType",
                 "is \(pair.new.type.title), which can't hold all that \(pair.old.type.title) can",
-                advice: comparison.store == .coreData
-                    ? newAttributeAdvice : "write a stage that changes the values that don't fit"
+                advice: comparison.typeAdvice(
+                    pair,
+                    stage: "write a stage that changes the values that don't fit"
+                )
             )
         }
             + comparison.attributes.pairs.filter(comparison.hasNarrowerNumber).map { pair in

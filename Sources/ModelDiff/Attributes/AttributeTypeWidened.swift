@@ -7,6 +7,8 @@ enum AttributeTypeWidened: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.automatic
+    static let swiftDataAdvice: String? =
+        "add a new attribute, copy the values in a stage, and remove this one in the next version"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
         For example, `Integer 16` has become `Int`, `Float` `Double`, or `URI` `String`. ModelStore converts. Core Data infers \
@@ -20,15 +22,27 @@ enum AttributeTypeWidened: DifferenceKind {
                 pair,
                 part: "attributeType",
                 "is \(pair.new.type.title), and was \(pair.old.type.title)",
-                advice: comparison.store == .coreData ? newAttributeAdvice : nil
+                advice: comparison.typeAdvice(pair, stage: nil)
             )
         }
     }
 }
 
 /// How a type is changed without a mapping model.
-let newAttributeAdvice =
+private let newAttributeAdvice =
     "add a new attribute, copy the values, and remove this one later; or write a mapping model"
+
+extension Comparison {
+    /// How the type of an attribute is changed.
+    ///
+    /// - Parameter stage: The advice for stores that have stages.
+    func typeAdvice(_ pair: PropertyMatch<Attribute>.Pair, stage: String?) -> String? {
+        if pair.old.derivation != nil, pair.new.derivation != nil {
+            return "derive a new attribute, and remove this one"
+        }
+        return store == .coreData ? newAttributeAdvice : stage
+    }
+}
 
 /// How the values of two types relate.
 enum TypeChange {

@@ -20,6 +20,8 @@ package struct Comparison: Sendable {
     /// Entities that are gone, each with the new one that is most likely the same under another name.
     let likelyRenames: [ElementMatch<Entity>.Pair]
     let attributes: PropertyMatch<Attribute>
+    /// The attributes that were stored, and that code of the new version leaves out.
+    let unstoredAttributes: [PropertyMatch<Attribute>.Pair]
     let relationships: PropertyMatch<Relationship>
     let valueTypes: ElementMatch<ValueType>
     let composites: ElementMatch<Composite>
@@ -28,7 +30,8 @@ package struct Comparison: Sendable {
     private let entityNames: [String: String]
     private let propertyNames: [PropertyPlace: PropertyPlace]
 
-    package init(old: Model, new: Model, store: StoreKind) {
+    /// - Parameter isLeftOut: Whether code for the store leaves an attribute out.
+    init(old: Model, new: Model, store: StoreKind, leavingOut isLeftOut: (Attribute) -> Bool) {
         self.old = canonicalModel(old, keepsPlaces: true)
         self.new = canonicalModel(new, keepsPlaces: true)
         self.store = store
@@ -39,7 +42,7 @@ package struct Comparison: Sendable {
         composites = ElementMatch(old: self.old.composites, new: self.new.composites)
         valueTypes = ElementMatch(old: self.old.valueTypes, new: self.new.valueTypes)
         likelyRenames = findLikelyRenames(entities)
-        attributes = PropertyMatch(
+        let all = PropertyMatch(
             PropertyMatch(
                 entities,
                 \.attributes,
@@ -49,6 +52,10 @@ package struct Comparison: Sendable {
             ),
             adding: PropertyMatch(composites)
         )
+        attributes = all.leavingOut(isLeftOut)
+        unstoredAttributes = all.pairs.filter { pair in
+            pair.old.isStored && !isLeftOut(pair.old) && isLeftOut(pair.new)
+        }
         let columns = ColumnsBefore(old.existing, new.existing)
         let isKnown = isOfDatabase && store == .sqlite ? columns.hadColumn : { _ in false }
         revealedAttributes = attributes.added.filter(isKnown)

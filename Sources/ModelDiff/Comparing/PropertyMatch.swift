@@ -8,9 +8,9 @@ typealias MatchedProperty = EntityProperty & ListedProperty & Matchable
 /// The properties of an entity that is new, or gone, aren't among them, unless they've moved along a line of
 /// inheritance.
 struct PropertyMatch<Property: MatchedProperty>: Sendable {
-    private(set) var pairs: [Pair] = []
-    private(set) var removed: [Owned] = []
-    private(set) var added: [Owned] = []
+    var pairs: [Pair] = []
+    var removed: [Owned] = []
+    var added: [Owned] = []
 
     struct Pair: Sendable {
         /// The new name of the entity that has it now.

@@ -57,7 +57,6 @@ private func canonical(_ relationship: Relationship) -> Relationship {
     if relationship.maximumCount == 0 || relationship.cardinality == .toOne {
         result.maximumCount = nil
     }
-    if relationship.cardinality == .toOne { result.minimumCount = nil }
     return result
 }
 

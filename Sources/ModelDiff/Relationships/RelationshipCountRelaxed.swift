@@ -12,8 +12,7 @@ enum RelationshipCountRelaxed: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.pairs.filter { $0.hasOtherCount && !$0.hasTighterCount }.map {
-            pair in
+        comparison.countChanges.filter { !$0.hasTighterCount }.map { pair in
             difference(comparison, pair, "allows more members, or demands fewer")
         }
     }

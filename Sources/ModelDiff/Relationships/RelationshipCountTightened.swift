@@ -13,8 +13,20 @@ enum RelationshipCountTightened: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.pairs.filter { $0.hasTighterCount }.map { pair in
+        comparison.countChanges.filter { $0.hasTighterCount }.map { pair in
             difference(comparison, pair, "allows fewer members, or demands more")
+        }
+    }
+}
+
+extension Comparison {
+    /// The relationships that are in both versions with other counts.
+    var countChanges: [PropertyMatch<Relationship>.Pair] {
+        relationships.pairs.filter { pair in
+            // Core Data's version hashes contain the least count of a relationship to one object, too, although it's
+            // optional or not in any case.
+            let isOfHash = store != .sqlite || pair.new.cardinality != .toOne
+            return pair.hasOtherMaximum || isOfHash && pair.hasOtherMinimum
         }
     }
 }
@@ -26,7 +38,7 @@ extension PropertyMatch<Relationship>.Pair {
             || (new.maximumCount ?? .max) < (old.maximumCount ?? .max)
     }
 
-    var hasOtherCount: Bool {
-        new.minimumCount != old.minimumCount || new.maximumCount != old.maximumCount
-    }
+    fileprivate var hasOtherMinimum: Bool { new.minimumCount != old.minimumCount }
+
+    fileprivate var hasOtherMaximum: Bool { new.maximumCount != old.maximumCount }
 }

@@ -7,6 +7,8 @@ enum RelationshipDestinationChanged: DifferenceKind {
     // Apple, "Understanding Versions": destinationEntity is compared. Apple, "Migrating your data model automatically": another destination is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let swiftDataAdvice: String? =
+        "add a new relationship, relate the objects in a stage, and remove this one in the next version"
     static let question: String? = "which object do objects of the older version get?"
     static let breakage: String? =
         "code that takes its objects as those of the former class no longer compiles"

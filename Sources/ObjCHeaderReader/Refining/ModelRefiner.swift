@@ -57,7 +57,7 @@ struct ModelRefiner {
     ) {
         let attribute = entity.attributes.firstIndex { $0.name == property.name }
         let relationship = entity.relationships.firstIndex { $0.name == property.name }
-        switch property.kind {
+        switch kind(of: property, beside: relationship.map { entity.relationships[$0] }) {
         case .attribute(let header):
             if let attribute {
                 refine(&entity.attributes[attribute], header, property)
@@ -77,6 +77,17 @@ struct ModelRefiner {
             let message = "'\(property.name)' isn't in the model's entity '\(entity.name)'"
             warn("objc.not-in-model", message, property.origin, entity.origin, "the entity is here")
         }
+    }
+
+    /// What a property is. The model knows classes that no given header declares.
+    private func kind(of property: HeaderProperty, beside relationship: Relationship?)
+        -> HeaderProperty.Kind
+    {
+        guard case .attribute(let header) = property.kind, let name = header.className,
+            let destination = relationship?.destination,
+            name == destination || name == classes[destination]
+        else { return property.kind }
+        return .relationship(destination: destination, .toOne)
     }
 }
 

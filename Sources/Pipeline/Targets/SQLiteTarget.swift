@@ -15,6 +15,8 @@ struct SQLiteTarget: TargetDefinition {
     let helperModules = ["ModelStore"]
     var names: TargetNames { .sqlite }
 
+    func leavesOut(_ attribute: Attribute) -> Bool { SQLiteParts.leavesOut(attribute) }
+
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

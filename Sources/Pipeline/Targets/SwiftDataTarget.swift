@@ -15,6 +15,8 @@ struct SwiftDataTarget: TargetDefinition {
     let hasIsolatedTypes = false
     var names: TargetNames { .swiftData }
 
+    func leavesOut(_ attribute: Attribute) -> Bool { SwiftDataParts.leavesOut(attribute) }
+
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

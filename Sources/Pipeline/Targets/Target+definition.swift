@@ -1,3 +1,5 @@
+import ModelIR
+
 extension Target {
     /// The definition of the target.
     var definition: any TargetDefinition {
@@ -10,6 +12,9 @@ extension Target {
 
     /// The definitions of all targets, in the order of `Target.allCases`.
     static var definitions: [any TargetDefinition] { allCases.map(\.definition) }
+
+    /// Whether the code leaves an attribute out.
+    package func leavesOut(_ attribute: Attribute) -> Bool { definition.leavesOut(attribute) }
 
     /// Whether the code is for Core Data, whose rules apply then.
     package var isForCoreData: Bool { definition.isForCoreData }

@@ -29,6 +29,9 @@ protocol TargetDefinition: Sendable {
     /// The code for older versions, if the platform migrates with it.
     var versionForm: VersionForm? { get }
 
+    /// Whether the code leaves an attribute out.
+    func leavesOut(_ attribute: Attribute) -> Bool
+
     /// Makes all decisions about the code.
     func lower(
         _ model: Model,
@@ -43,4 +46,6 @@ extension TargetDefinition {
 
     var helperModules: [String] { [] }
     var versionForm: VersionForm? { nil }
+
+    func leavesOut(_ attribute: Attribute) -> Bool { false }
 }

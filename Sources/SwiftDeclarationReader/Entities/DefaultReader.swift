@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 import SwiftSyntax
 
 /// Reads the default of an attribute from an expression.
@@ -55,6 +56,7 @@ struct DefaultReader {
         case .uri: return unwrappedText(expression, "URL", "string").map { .literal(.string($0)) }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
+        case .decimal: return exactDecimal(expression).map { .literal(.decimal($0)) }
         case .transformable, .codable:
             // Other types define their own literals.
             let isCollection = property.type.unwrapped.isCollection
@@ -87,6 +89,23 @@ struct DefaultReader {
             argument.label?.text == label, call.calledExpression.spelledType == .named(type, [])
         else { return nil }
         return argument.expression.stringValue
+    }
+
+    /// `Decimal(string: "0.5")!`, `Decimal(sign: .plus, exponent: -1, significand: 5)`.
+    private func exactDecimal(_ expression: ExprSyntax) -> String? {
+        if let text = unwrappedText(expression, "Decimal", "string") {
+            return DecimalNumber(text).map { _ in text }
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            call.calledExpression.spelledType == .named("Decimal", []),
+            call.arguments.map(\.label?.text) == ["sign", "exponent", "significand"]
+        else { return nil }
+        let values = call.arguments.map(\.expression)
+        guard let sign = Choice(values[0])?.name, ["minus", "plus"].contains(sign),
+            let exponent = values[1].integerValue, let significand = values[2].integerValue,
+            significand >= 0
+        else { return nil }
+        return DecimalNumber("\(sign == "minus" ? "-" : "")\(significand)e\(exponent)")?.plain
     }
 
     /// `Date()`, `Date.init()`, `.init()`.

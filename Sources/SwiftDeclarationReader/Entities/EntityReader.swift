@@ -129,14 +129,16 @@ final class EntityReader {
                     annotation,
                     .warning,
                     "swift.attribute-left-out",
-                    "'isolation' in the configuration says which actor the code belongs to"
+                    "'\(name)' is generated without '@MainActor': 'isolation' in the configuration says which"
+                        + " actor the code belongs to"
                 )
             case "available":
                 leftOut(
                     annotation,
                     .note,
                     "swift.availability-left-out",
-                    "what is stored is the same on every platform"
+                    "'@available' of '\(name)' isn't carried over: the generated class is available wherever"
+                        + " its framework has what it uses"
                 )
             default: break
             }
@@ -147,15 +149,9 @@ final class EntityReader {
         _ annotation: Annotation,
         _ severity: Diagnostic.Severity,
         _ id: String,
-        _ advice: String
+        _ message: String
     ) {
-        reports.add(
-            severity,
-            id,
-            at: annotation.node,
-            in: file,
-            "'\(name)' is generated without '@\(annotation.name)': \(advice)"
-        )
+        reports.add(severity, id, at: annotation.node, in: file, message)
     }
 
     /// Reads `@Model(originalName: "Memo")`, the class's name in earlier versions.

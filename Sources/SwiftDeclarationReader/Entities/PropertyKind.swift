@@ -83,7 +83,7 @@ extension Catalog {
         {
             return .stored(stored)
         }
-        return others.contains(name) || libraryCodableTypes.contains(name)
+        return others.contains(name) || libraryCodableTypes.contains(withoutLibrary(name))
             ? .codable : .unknown(name)
     }
 

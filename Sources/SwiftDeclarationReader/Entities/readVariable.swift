@@ -129,7 +129,7 @@ extension EntityReader {
             }
             return alias.written
         }
-        let spelled = hiding == written ? SpelledType(type) : hiding.unqualified
+        let spelled = catalog.unqualified(hiding)
         if case .named = spelled {
             let meaning = catalog.meaning(of: spelled)
             if meaning.isOptional { return (meaning, meaning, Syntax(type)) }

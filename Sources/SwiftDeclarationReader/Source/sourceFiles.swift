@@ -11,8 +11,9 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
         if isFolder(path) {
             var path = path
             while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-            let files = swiftFiles(below: path, reports)
-            if files.isEmpty { reportEmpty(path, reports) }
+            let all = swiftFiles(below: path, reports)
+            let files = all.filter { !file($0, startsWith: generatedFileOpening) }
+            if files.isEmpty { reportEmpty(path, all, reports) }
             found += files
         } else if exists(path) {
             found.append(path)
@@ -30,7 +31,7 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
     return found.filter { visited.visit($0) }
 }
 
-/// The Swift files below a folder, without those that modelgen wrote.
+/// The Swift files below a folder.
 private func swiftFiles(below folder: String, _ reports: Reports) -> [String] {
     FolderWalk.paths(
         below: folder,
@@ -40,7 +41,6 @@ private func swiftFiles(below folder: String, _ reports: Reports) -> [String] {
         },
         where: { entry in
             !entry.isFolder && entry.name.hasSuffix(".swift")
-                && !file(entry.path, startsWith: generatedFileOpening)
         }
     )
 }
@@ -58,7 +58,11 @@ func sourceText(_ path: String, _ reports: Reports) -> [UInt8]? {
     return nil
 }
 
-private func reportEmpty(_ path: String, _ reports: Reports) {
-    let message = "there is no Swift file in '\(path)'"
+/// - Parameter generated: The files in the folder, all of which modelgen wrote.
+private func reportEmpty(_ path: String, _ generated: [String], _ reports: Reports) {
+    let message =
+        generated.isEmpty
+        ? "there is no Swift file in '\(path)'"
+        : "modelgen wrote all Swift files in '\(path)', which it only reads if they are named"
     reports.add(.error, "path.not-a-model", at: SourceLocation(file: path), message)
 }

@@ -57,13 +57,14 @@ indirect enum SpelledType: Hashable {
     }
 
     /// The type as most are known: by its own name, without those of the types around it.
-    var unqualified: SpelledType {
-        mapped { name, arguments in
-            guard let point = name.lastIndex(of: ".") else { return .named(name, arguments) }
-            let own = String(name[name.index(after: point)...])
-            guard arguments.isEmpty else { return SpelledType(name: own, arguments) }
-            return .named(own, in: SpelledType.named(String(name[..<point]), []).unqualified)
-        }
+    var unqualified: SpelledType { mapped(Self.unqualified) }
+
+    /// A named type by its own name.
+    static func unqualified(_ name: String, _ arguments: [SpelledType]) -> SpelledType {
+        guard let point = name.lastIndex(of: ".") else { return .named(name, arguments) }
+        let own = String(name[name.index(after: point)...])
+        guard arguments.isEmpty else { return SpelledType(name: own, arguments) }
+        return .named(own, in: SpelledType.named(String(name[..<point]), []).unqualified)
     }
 
     /// The type with each name in it replaced, from the inside out.

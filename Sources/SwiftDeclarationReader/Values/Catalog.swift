@@ -47,6 +47,7 @@ struct Catalog {
     /// For example: `[Note.Mood]`, but `[Mood]` for `[SchemaV2.Mood]`.
     func qualified(_ type: SpelledType) -> SpelledType {
         type.mapped { name, arguments in
+            if isHiddenLibraryType(name) { return .named(name, arguments) }
             let parts = name.split(separator: ".")
             let known = parts.dropLast().drop { !isDeclared(String($0)) }
             return .named((known + parts.suffix(1)).joined(separator: "."), arguments)

@@ -20,7 +20,7 @@ extension SpelledType {
 
 /// The stored type for an attribute of a Swift type; `nil` for unsupported types.
 func scalarType(named name: String) -> AttributeType? {
-    switch name {
+    switch withoutLibrary(name) {
     case "Bool": .boolean
     case "Float", "Float32": .float
     case "Double", "Float64", "CGFloat", "TimeInterval": .double

@@ -51,7 +51,7 @@ extension ExpressibleModel {
         default:
             let name = attribute.type.declaredName
             guard attribute.valueType == nil, expressibleClass(of: attribute) == nil,
-                isTaken(name, isElement: false)
+                isTaken(name, isElement: false), !attribute.type.isFoundations
             else { return nil }
             return "its type '\(name)' is the name of another type of the model"
         }

@@ -35,7 +35,12 @@ extension ExpressibleModel {
     /// Reduces the counts: a to-one relationship is optional or not; a to-many one is optional if
     /// it may be empty.
     private mutating func reduceCounts(_ relationship: inout Relationship, _ losses: inout Losses) {
+        let least = relationship.minimumCount ?? 0
+        let inSpite = "its least count (it is optional all the same)"
         guard relationship.cardinality != .toOne else {
+            if relationship.isOptional, least > 0 {
+                losses.reduce(&relationship.minimumCount, to: nil, inSpite)
+            }
             settings.reduce(&relationship.minimumCount, to: nil, .counts)
             settings.reduce(&relationship.maximumCount, to: 1, .counts)
             return
@@ -44,10 +49,8 @@ extension ExpressibleModel {
             losses.reduce(&relationship.minimumCount, to: nil, "its least count")
             losses.reduce(&relationship.maximumCount, to: nil, "its greatest count")
         }
-        let least = relationship.minimumCount ?? 0
         if relationship.isOptional && least > 0 {
-            let words = "its least count (it is optional all the same)"
-            losses.reduce(&relationship.minimumCount, to: nil, words)
+            losses.reduce(&relationship.minimumCount, to: nil, inSpite)
         } else if !relationship.isOptional && least == 0 {
             losses.reduce(&relationship.isOptional, to: true, "being required")
         }

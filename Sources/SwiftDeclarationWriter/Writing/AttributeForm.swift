@@ -6,11 +6,15 @@ struct AttributeForm {
     private let attribute: Attribute
     private let value: ValueType?
     private let owner: String
+    /// What precedes the name of the attribute's type in code. For example: `Foundation.`, if the model has a
+    /// class `Data`.
+    private let module: String
 
-    init(_ attribute: Attribute, _ value: ValueType?, of owner: String) {
+    init(_ attribute: Attribute, _ value: ValueType?, of owner: String, isHidden: Bool) {
         self.attribute = attribute
         self.value = value
         self.owner = owner
+        module = isHidden && attribute.type.isFoundations ? "Foundation." : ""
     }
 
     var name: String { attribute.declaredName }
@@ -24,7 +28,7 @@ struct AttributeForm {
         if showsIDs { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
         if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
-        return attribute.code?.numberType ?? attribute.type.declaredName
+        return attribute.code?.numberType ?? module + attribute.type.declaredName
     }
 
     /// `@Stored("mask", as: OptionIDs.self)`.
@@ -100,7 +104,7 @@ struct AttributeForm {
         switch attribute.defaultValue {
         case nil: nil
         case .now: ".now"
-        case .newUUID: "UUID()"
+        case .newUUID: module + "UUID()"
         case .empty: emptyValue
         case .opaque(let text, _): text
         case .literal(let literal): valueText(literal) ?? text(literal)
@@ -108,7 +112,7 @@ struct AttributeForm {
     }
 
     private var emptyValue: String {
-        guard attribute.type.isEncoded else { return "Data()" }
+        guard attribute.type.isEncoded else { return module + "Data()" }
         guard let type = attribute.customClassName.flatMap(PropertyType.init), type.isCollection
         else { return ".init()" }
         return type.isDictionary ? "[:]" : "[]"
@@ -131,15 +135,21 @@ struct AttributeForm {
         case (.boolean(let value), _): return value ? "true" : "false"
         case (.integer(let value), _): return String(value)
         case (.real(let value), _): return SwiftLiteral.real(value)
-        case (.decimal(let digits), _): return digits
-        case (.string(let text), .uuid): return "UUID(uuidString: \(SwiftLiteral.string(text)))!"
-        case (.string(let text), .uri): return "URL(string: \(SwiftLiteral.string(text)))!"
+        case (.decimal(let digits), _): return SwiftLiteral.decimal(digits: digits, module: module)
+        case (.string(let text), .uuid):
+            return module + "UUID(uuidString: \(SwiftLiteral.string(text)))!"
+        case (.string(let text), .uri): return module + "URL(string: \(SwiftLiteral.string(text)))!"
         case (.string(let text), _): return SwiftLiteral.string(text)
         case (.date(let seconds), _):
             let number = Int64(exactly: seconds).map(String.init) ?? SwiftLiteral.real(seconds)
-            return "Date(timeIntervalSinceReferenceDate: \(number))"
+            return module + "Date(timeIntervalSinceReferenceDate: \(number))"
         }
     }
+}
+
+extension AttributeType {
+    /// Whether Foundation declares the type of the values, so that its name can have the module before it.
+    var isFoundations: Bool { [.decimal, .date, .binary, .uuid, .uri].contains(self) }
 }
 
 /// Returns the name of a value type inside a class, which omits the class for the class's own

@@ -5,6 +5,7 @@ import SwiftNames
 struct DeclarationLines {
     let model: Model
     private let valueTypes: [String: ValueType]
+    private let classes: Set<String>
     private let parents: Set<String>
     /// The types that the written declarations contain, other than classes. For example: `Note.Place`.
     private let declaredTypes: Set<String>
@@ -13,6 +14,7 @@ struct DeclarationLines {
     init(_ model: Model) {
         self.model = model
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        classes = Set(model.entities.map(\.name))
         parents = Set(model.entities.compactMap(\.parent))
         inverses = DeclaredInverses(model.entities)
         declaredTypes = Set(
@@ -22,6 +24,9 @@ struct DeclarationLines {
                 }
         )
     }
+
+    /// Whether a declared type hides a library's type of that name. For example: a class `Data`.
+    func hides(_ name: String) -> Bool { classes.contains(name) || valueTypes[name] != nil }
 
     /// The types that a class can name, other than classes.
     func declaredTypes(in entity: Entity) -> Set<String> {

@@ -43,7 +43,12 @@ struct PropertyLines {
 
     private func lines(_ attribute: Attribute) -> [String] {
         let value = attribute.valueType.flatMap(declarations.valueType)
-        let form = AttributeForm(attribute, value, of: entity.name)
+        let form = AttributeForm(
+            attribute,
+            value,
+            of: entity.name,
+            isHidden: declarations.hides(attribute.type.declaredName)
+        )
         var annotations = clone
         if let stored = form.stored { annotations.append(stored) }
         let isUnique = constraints.atProperties.contains(attribute.name)

@@ -122,6 +122,11 @@ enum ConvertCommand: Command {
             let files = ConvertedFiles(path: path, form: arguments[form])
             try PlainFiles(folder: files.folder, isForced: arguments[force])
                 .write(files.files(converted))
+            if converted.values != nil {
+                console.say(
+                    "'\(files.folder)\(files.valuesName)' declares the value types; name it as an input, too"
+                )
+            }
         } catch {
             throw RunError(error)
         }

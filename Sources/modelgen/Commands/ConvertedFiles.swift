@@ -42,8 +42,11 @@ struct ConvertedFiles {
     /// contains `Notes.xcdatamodel/contents` and `.xccurrentversion`, and `NotesValues.swift` is
     /// next to it.
     func files(_ converted: ConvertedText) -> [(path: String, content: [UInt8])] {
-        model(converted.text) + (converted.values.map { [(stem + "Values.swift", $0)] } ?? [])
+        model(converted.text) + (converted.values.map { [(valuesName, $0)] } ?? [])
     }
+
+    /// The file with the value types. For example: `NotesValues.swift`.
+    var valuesName: String { stem + "Values.swift" }
 
     private func model(_ text: [UInt8]) -> [(path: String, content: [UInt8])] {
         switch form {

@@ -44,16 +44,25 @@ struct ModelComparer {
             ComparedPair(
                 old: old.label,
                 new: new.label,
-                differences: ModelDiff.differences(from: old.model, to: new.model, in: target.store)
+                differences: declaredDifferences(from: old.model, to: new.model)
             )
         }
     }
 
     func differences(from old: Model, to new: Model) -> [Difference] {
-        ModelDiff.differences(
+        declaredDifferences(
             from: declaredForComparing(old, target),
-            to: declaredForComparing(new, target),
-            in: target.store
+            to: declaredForComparing(new, target)
+        )
+    }
+
+    /// The differences of models as code for the target declares them.
+    private func declaredDifferences(from old: Model, to new: Model) -> [Difference] {
+        ModelDiff.differences(
+            from: old,
+            to: new,
+            in: target.store,
+            leavingOut: target.leavesOut
         )
     }
 }

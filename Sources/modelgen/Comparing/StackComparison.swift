@@ -32,8 +32,19 @@ struct StackComparison {
         return ComparedPair(
             old: "\(source.label) with Core Data",
             new: "with SwiftData",
-            differences: differences.filter { $0.effect > .sameStore }.map(\.withoutBreakage)
+            differences: differences.filter { $0.effect > .sameStore }.map { difference in
+                difference.betweenFrameworks(advice: advice(difference))
+            }
         )
+    }
+
+    /// What to do instead of writing a stage: both frameworks open the same file.
+    private func advice(_ difference: Difference) -> String? {
+        guard difference.id == "relationship.made-required" else { return nil }
+        return difference.old?.file.hasSuffix(".swift") == true
+            ? "declare an optional array, such as '[Song]?'"
+            : "generate an optional array, with 'optionalCollection' in the configuration or"
+                + " 'modelgen.optionalCollection' in its User Info"
     }
 
     /// The model that SwiftData reads from the files; `nil` if there are none, or after an error.
@@ -48,6 +59,7 @@ struct StackComparison {
         // Each by itself: in folders, generated files are passed over.
         let written = ModelSource(paths: files.map { "\(scratch.path)/\($0.path)" })
         var model = reader.model(written, &diagnostics)
+        model?.requireArrays()
         model?.renameFiles { path in
             path.hasPrefix(scratch.path + "/")
                 ? "SwiftData/" + path.dropFirst(scratch.path.count + 1) : path
@@ -67,6 +79,19 @@ struct StackComparison {
 }
 
 extension Model {
+    /// Makes relationships required whose arrays aren't optional. Readers can't do that: elsewhere, an array may be
+    /// empty unless it has a minimum.
+    fileprivate mutating func requireArrays() {
+        for entity in entities.indices {
+            for place in entities[entity].relationships.indices {
+                let relationship = entities[entity].relationships[place]
+                guard relationship.cardinality != .toOne else { continue }
+                let isOptional = relationship.code?.isOptionalCollection ?? false
+                entities[entity].relationships[place].isOptional = isOptional
+            }
+        }
+    }
+
     /// The model of code without classes.
     fileprivate var withoutEntities: Model {
         var result = self

@@ -17,6 +17,7 @@ struct AttributeDerivationChangedTests {
                 <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="uppercase:(t)"/></entity>
                 """
             ),
+            in: .coreData,
             ["attribute.derivation-changed"]
         )
     }
@@ -37,6 +38,7 @@ struct AttributeDerivationChangedTests {
                 <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
                 """
             ),
+            in: .coreData,
             []
         )
     }

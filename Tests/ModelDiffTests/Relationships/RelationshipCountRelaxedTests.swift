@@ -1,3 +1,4 @@
+import ModelDiff
 import Testing
 
 struct RelationshipCountRelaxedTests {
@@ -18,6 +19,29 @@ struct RelationshipCountRelaxedTests {
                 """
             ),
             ["relationship.count-relaxed"]
+        )
+    }
+
+    /// The version hash contains it, although the relationship is optional in any case.
+    @Test(arguments: [(StoreKind.coreData, ["relationship.count-relaxed"]), (.sqlite, [])])
+    func findsTheLeastCountOfAnObject(_ store: StoreKind, _ expected: [String]) {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <relationship name="r" optional="YES" minCount="1" maxCount="1" destinationEntity="F"/></entity>
+                <entity name="F"/>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E">
+                <relationship name="r" optional="YES" maxCount="1" destinationEntity="F"/></entity>
+                <entity name="F"/>
+                """
+            ),
+            in: store,
+            expected
         )
     }
 

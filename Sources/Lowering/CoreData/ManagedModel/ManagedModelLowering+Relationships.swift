@@ -59,7 +59,7 @@ extension ManagedModelLowering {
     func description(of request: FetchRequest) -> String {
         var arguments = [SwiftLiteral.string(request.entity)]
         if let predicate = request.predicate, !predicate.isEmpty {
-            arguments.append("where: " + SwiftLiteral.string(predicate))
+            arguments.append("where: " + literalInParts(predicate))
         }
         if let limit = request.fetchLimit, limit > 0 { arguments.append("limit: \(limit)") }
         if let size = request.fetchBatchSize, size > 0 { arguments.append("batchSize: \(size)") }

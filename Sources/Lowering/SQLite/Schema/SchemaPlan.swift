@@ -146,6 +146,13 @@ private func reportSameClass(
     )
 }
 
+extension SQLiteParts {
+    /// The name of an entity's class, with the types around it.
+    package static func className(_ entity: Entity) -> String {
+        SQLiteLowering.className(entity)
+    }
+}
+
 private func className(_ entity: Entity) -> String {
     if let name = entity.nameInCode { return name }
     let hasOwn = entity.classReference != .named("NSManagedObject")

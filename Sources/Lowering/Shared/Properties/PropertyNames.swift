@@ -23,12 +23,16 @@ package struct PropertyNames {
         /// The attributes of this class, which can need primitive values.
         let attributes: [Attribute]
         let relationships: [Relationship]
+        /// The names of properties that macros store in others; empty if the target has no such macros.
+        let storedElsewhere: Set<String>
 
         init(_ entity: Entity, _ namedTypes: Set<String>, _ target: TargetNames) {
             self.target = target
             self.namedTypes = namedTypes
             attributes = entity.attributes
             relationships = entity.relationships
+            storedElsewhere =
+                target.storesBehindUnderscores ? Set(entity.properties.storedNames) : []
         }
     }
 
@@ -265,15 +269,26 @@ extension PropertyNames {
     }
 
     private func reason(_ name: String) -> String {
-        source.namedTypes.contains(SwiftIdentifier.sanitized(name))
-            ? "is a type that the code of the class names"
+        let identifier = SwiftIdentifier.sanitized(name)
+        if source.namedTypes.contains(identifier) {
+            return "is a type that the code of the class names"
+        }
+        return isStorage(identifier)
+            ? "is where \(source.target.target) stores '\(identifier.dropFirst())'"
             : "is taken in every \(source.target.baseClass)"
     }
 
     private func isRenamed(_ name: String) -> Bool { isUnusable(SwiftIdentifier.sanitized(name)) }
 
-    private func isUnusable(_ identifier: String) -> Bool {
-        source.target.reserved.contains(identifier)
+    /// Whether a property can't have the name, because the class or its code needs it.
+    package func isUnusable(_ identifier: String) -> Bool {
+        source.target.reserved.contains(identifier) || isStorage(identifier)
             || !source.namedTypes.isEmpty && source.namedTypes.contains(identifier)
+    }
+
+    /// Whether a macro stores another property of the class under the name.
+    private func isStorage(_ identifier: String) -> Bool {
+        !source.storedElsewhere.isEmpty && identifier.hasPrefix("_")
+            && source.storedElsewhere.contains(String(identifier.dropFirst()))
     }
 }

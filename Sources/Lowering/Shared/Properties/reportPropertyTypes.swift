@@ -76,6 +76,13 @@ private func problem(
     _ valueTypes: [String: ValueType]
 ) -> (id: String, message: String)? {
     guard let type = valueTypes[name] else {
+        if name == AttributeType.int.swiftName, AttributeType.scalars.contains(attribute.type) {
+            return (
+                "property.type-mismatch",
+                "'\(name)' is the type of 64-bit integers, and '\(attribute.name)' holds"
+                    + " \(attribute.type.words); leave the type out, or change the attribute"
+            )
+        }
         return ("property.unknown-type", unknownValueType(name, valueTypes))
     }
     guard let rawType = type.rawType else {

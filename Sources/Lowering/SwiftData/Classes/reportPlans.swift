@@ -6,6 +6,7 @@ import SwiftNames
 extension ClassPlans {
     /// Reports names that classes can't have, and how the classes differ from the model.
     func report(_ diagnostics: inout DiagnosticSink) {
+        reportAliases(&diagnostics)
         for plan in classes {
             reportName(plan, &diagnostics)
             reportLosses(plan, &diagnostics)
@@ -25,13 +26,27 @@ extension ClassPlans {
         {
             diagnostics.report(memberAsType(plan.name, place))
         }
-        let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
-        let other =
-            plan.name == plan.entity.name ? alias : "the objects of '\(plan.entity.name)' move"
-        guard !other.isEmpty else { return }
+        guard plan.name != plan.entity.name else { return }
         let message =
             "the class of '\(plan.entity.name)' is called '\(plan.name)', since SwiftData names"
-            + " entities for their classes; \(other)"
+            + " entities for their classes; the objects of '\(plan.entity.name)' move"
+        diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
+    }
+
+    /// Tells once that the names of classes in the model are aliases.
+    private func reportAliases(_ diagnostics: inout DiagnosticSink) {
+        let aliases = classes.compactMap { plan in plan.alias.map { (name: $0, plan: plan) } }
+        guard let first = aliases.first else { return }
+        let others =
+            switch aliases.count {
+            case 1: " is an alias"
+            case 2: " and '\(aliases[1].name)' are aliases"
+            default: " and \(aliases.count - 1) other names of classes are aliases"
+            }
+        let message =
+            "'\(first.name)'\(others): SwiftData names entities for their classes, so the class of"
+            + " '\(first.plan.entity.name)' is called '\(first.plan.name)'"
+        let place = first.plan.entity.origin.location(of: "name")
         diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
     }
 

@@ -32,7 +32,7 @@ extension AttributeLowering {
     /// The statement of the initializer that calls the setter, which sets the flags.
     var flagAssignment: String? {
         guard isTyped, !flags.isEmpty else { return nil }
-        return "self.\(SwiftIdentifier.member(property.name)) = \(parameter.escapedName)"
+        return "self.\(SwiftIdentifier.member(property.name)) = \(blueprint.parameter.escapedName)"
     }
 
     /// The options with their properties. For example: `(.food, \.topicsHasFood)`.

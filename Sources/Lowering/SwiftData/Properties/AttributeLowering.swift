@@ -23,7 +23,7 @@ struct AttributeLowering {
         self.flags = flags
         let names = context.names
         let isTyped = names.isRaw(attribute) || context.valueTypes.value(of: attribute) != nil
-        self.isTyped = isTyped && !isFrozen
+        self.isTyped = isTyped && !isFrozen && !attribute.isIgnored
         let raw = attribute.valueType.flatMap { context.valueTypes[$0]?.rawType }
         let name = isTyped ? rawName(of: attribute, names) : names.swiftName(attribute.name)
         stored = StoredProperty(attribute, named: name, raw: raw, context)
@@ -54,7 +54,7 @@ private func rawName(of attribute: Attribute, _ names: PropertyNames) -> String 
         return names.free(names.swiftName(attribute.name) + "Raw")
     }
     let own = SwiftIdentifier.sanitized(attribute.name)
-    return TargetNames.swiftData.reserved.contains(own) ? names.free(own + "Property") : own
+    return names.isUnusable(own) ? names.free(own + "Property") : own
 }
 
 // MARK: - The stored property
@@ -74,8 +74,11 @@ extension AttributeLowering {
     }
 
     var storedAccess: String {
+        // The store needs it, and code can't see it.
+        if attribute.isIgnored { return "private " }
         let access = property.access
-        if isTyped { return access == "private " ? access : access + "private(set) " }
+        // A value of another type is set through the typed property, which has its rules.
+        if isTyped, value != nil { return access == "private " ? access : access + "private(set) " }
         return access + (blueprint.readOnlySetter(isSetBySubclasses: false) ?? "")
     }
 }
@@ -152,17 +155,24 @@ extension AttributeLowering {
 // MARK: - The initializer
 
 extension AttributeLowering {
-    var parameter: Parameter { blueprint.parameter }
+    /// The parameter of the initializer; `nil` for an ignored attribute that begins with a value.
+    var parameter: Parameter? { isInitialized ? blueprint.parameter : nil }
+
+    private var isInitialized: Bool { !attribute.isIgnored || isDemanded }
+
+    /// Whether there is no object without a value for it.
+    var isDemanded: Bool { !attribute.isOptional && stored.defaultValue == nil }
 
     /// The statements with which the initializer stores its argument before the object is whole.
     var assignments: [String] {
+        if !isInitialized { return [] }
         // The setter follows, which needs a whole object.
-        if flagAssignment != nil, attribute.isOptional || stored.defaultValue != nil { return [] }
+        if flagAssignment != nil, !isDemanded { return [] }
         return [argument.after("self.\(SwiftIdentifier.member(stored.name)) = ")]
     }
 
     private var argument: SwiftExpression {
-        let name = parameter.escapedName
+        let name = blueprint.parameter.escapedName
         guard let value else { return .text(name) }
         let mark = attribute.isOptional ? "?" : ""
         guard blueprint.ids != nil else { return .text("\(name)\(mark).\(value.rawMember)") }

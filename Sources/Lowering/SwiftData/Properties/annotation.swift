@@ -44,8 +44,9 @@ extension Attribute {
     private var transformer: String? {
         guard type == .transformable else { return nil }
         guard let name = valueTransformerName, !name.isEmpty else {
-            // A declaration leaves the form of a list to SwiftData; Core Data archives values.
-            return origin.file.isSwift ? nil : SwiftLiteral.string("NSSecureUnarchiveFromData")
+            // A declaration leaves the form of a list to SwiftData. Core Data archives objects of any class:
+            // a secure transformer would read only those of Foundation.
+            return origin.file.isSwift ? nil : SwiftLiteral.string("NSKeyedUnarchiveFromData")
         }
         // A declaration names the class or, in quotes as a model file does, its registration.
         let isClass =
