@@ -46,13 +46,20 @@ package struct PropertySettings: Hashable, Sendable {
     /// What isn't reported, by the ids of diagnostics.
     package internal(set) var checks: [Named<IgnoredCheck>]?
 
-    /// Whether settings are specified that only apply to attributes.
+    /// Whether settings are specified that an attribute can have.
     package var isAboutAttribute: Bool {
         var rest = self
         rest.clone = nil
         rest.checks = nil
         rest.optionalCollection = nil
         return rest != PropertySettings()
+    }
+
+    /// Whether settings are specified that only apply to attributes.
+    package var isOnlyAboutAttribute: Bool {
+        var rest = self
+        rest.onMissing = nil
+        return rest.isAboutAttribute
     }
 }
 

@@ -52,6 +52,6 @@ extension LoweringOptions {
 
     /// Whether the property of a to-one relationship can be `nil`.
     package func isOptional(_ relationship: Relationship) -> Bool {
-        relationship.isOptional || onMissing == .optional
+        relationship.isOptional || (relationship.code?.onMissing ?? onMissing) == .optional
     }
 }

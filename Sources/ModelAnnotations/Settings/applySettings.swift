@@ -125,17 +125,35 @@ extension ModelAnnotator {
         to relationship: Relationship,
         of index: Int
     ) {
-        if property.value.isAboutAttribute {
+        if property.value.isOnlyAboutAttribute {
             let message =
-                "'\(property.name)' is a relationship: it only supports 'checks', 'clone' and"
-                + " 'optionalCollection'"
+                "'\(property.name)' is a relationship: it only supports 'checks', 'clone', 'onMissing'"
+                + " and 'optionalCollection'"
             report("config.misplaced-key", at: property.range, message)
+        }
+        if let policy = property.value.onMissing {
+            apply(policy, property, to: relationship, of: index)
         }
         guard let isOptional = property.value.optionalCollection else { return }
         guard relationship.cardinality != .toOne else {
             return reportMisplacedCollection(property)
         }
         change(property.name, of: index) { $0.isOptionalCollection = isOptional }
+    }
+
+    private mutating func apply(
+        _ policy: MissingValuePolicy,
+        _ property: Named<PropertySettings>,
+        to relationship: Relationship,
+        of index: Int
+    ) {
+        guard relationship.cardinality == .toOne, policy != .useDefault else {
+            let message =
+                "'\(property.name)' is a relationship: 'onMissing' is 'trap' or 'optional', and for a"
+                + " to-one relationship"
+            return report("config.misplaced-key", at: property.range, message)
+        }
+        change(property.name, of: index) { $0.onMissing = policy }
     }
 
     private mutating func reportMisplacedCollection(_ property: Named<PropertySettings>) {

@@ -6,14 +6,16 @@ struct LiveObjects {
     /// By their keys; with what tells whether a row has other values, if that has to be found out.
     private var digests: [Int64: Int] = [:]
     private var detectsChanges = false
+    private var columns = 0
 
     init() {}
 
     init(_ objects: [ModelObject], detectsChanges: Bool, _ columns: Int) {
         self.objects = objects
         self.detectsChanges = detectsChanges
+        self.columns = columns
         digests.reserveCapacity(objects.count)
-        for object in objects { digests[object.key] = digest(of: object, columns) }
+        for object in objects { digests[object.key] = digest(of: object) }
     }
 
     func contains(_ key: Int64) -> Bool { digests[key] != nil }
@@ -23,43 +25,35 @@ struct LiveObjects {
         digests[key] == other.digests[key]
     }
 
-    /// Other results, in which only some rows have other values.
-    func replaced(
-        by objects: [ModelObject],
-        _ touched: [Int64: Bool],
-        _ columns: Int
-    ) -> LiveObjects {
-        var new = self
-        let old = self.objects
-        new.objects = objects
-        for key in touched.keys { new.digests[key] = nil }
-        for object in objects where touched[object.key] != nil {
-            new.digests[object.key] = digest(of: object, columns)
+    /// Takes over results of which only some have gone, come or got other values.
+    mutating func replace(by change: LiveChange) {
+        objects = change.objects
+        for object in change.deleted { digests[object.key] = nil }
+        for object in change.inserted + change.updated {
+            digests[object.key] = digest(of: object)
         }
-        // Those that a limit leaves out now.
-        if new.digests.count != objects.count {
-            let keys = Set(objects.map(\.key))
-            for object in old where !keys.contains(object.key) { new.digests[object.key] = nil }
-        }
-        return new
     }
 
-    private func digest(of object: ModelObject, _ columns: Int) -> Int {
+    private func digest(of object: ModelObject) -> Int {
         detectsChanges ? object.recordedValues(ofColumns: columns).hashValue : 0
     }
 }
 
 /// What has changed between two results.
 struct LiveChange {
-    let results: LiveObjects
-    private(set) var inserted: [ModelObject] = []
-    private(set) var updated: [ModelObject] = []
-    private(set) var deleted: [ModelObject] = []
+    /// The results, in their order.
+    let objects: [ModelObject]
+    var inserted: [ModelObject] = []
+    var updated: [ModelObject] = []
+    var deleted: [ModelObject] = []
     private var isMoved = false
+
+    /// Results of which what has changed is known.
+    init(_ objects: [ModelObject]) { self.objects = objects }
 
     /// - Parameter touched: the keys of rows that were saved.
     init(from old: LiveObjects, to new: LiveObjects, touched: [Int64: Bool]) {
-        results = new
+        objects = new.objects
         for object in new.objects {
             if !old.contains(object.key) {
                 inserted.append(object)

@@ -30,9 +30,7 @@ final class LiveQuery {
 
     /// The results at the beginning.
     func first() throws -> LiveChange {
-        let change = LiveChange(from: results, to: try fetchAll(), touched: [:])
-        results = change.results
-        return change
+        try fetchedAll(touched: [:])
     }
 
     /// What the saves since the last time have changed in the results; `nil` for nothing.
@@ -40,7 +38,6 @@ final class LiveQuery {
         let saved = subscription.take()
         guard concerns(saved) else { return nil }
         let change = try context.read { try self.change(by: saved) }
-        results = change.results
         return change.isEmpty ? nil : change
     }
 
@@ -56,19 +53,24 @@ final class LiveQuery {
         var rows = saved
         rows.add(subscription.rows)
         let touched = rows.rows[entity.info.root] ?? [:]
-        if !needsAllRows(rows), let objects = try moved(touched) {
-            return LiveChange(from: results, to: objects, touched: touched)
+        if !needsAllRows(rows), let change = try moved(touched) {
+            if !change.isEmpty { results.replace(by: change) }
+            return change
         }
         resetCount = context.resetCount
-        return LiveChange(from: results, to: try fetchAll(), touched: touched)
+        return try fetchedAll(touched: touched)
     }
 
-    private func fetchAll() throws -> LiveObjects {
-        LiveObjects(
+    /// Fetches all results, and compares them with those before.
+    private func fetchedAll(touched: [Int64: Bool]) throws -> LiveChange {
+        let new = LiveObjects(
             try context.fetch(request, entity),
             detectsChanges: watching != nil,
             entity.info.columns.count
         )
+        let change = LiveChange(from: results, to: new, touched: touched)
+        results = new
+        return change
     }
 }
 
@@ -83,14 +85,16 @@ extension LiveQuery {
             || !context.store.saves.isComplete || resetCount != context.resetCount
     }
 
-    /// The results after some rows have changed; `nil` if other rows may have become results.
-    private func moved(_ touched: [Int64: Bool]) throws -> LiveObjects? {
+    /// What changes in the results with some rows; `nil` if other rows may have become results.
+    private func moved(_ touched: [Int64: Bool]) throws -> LiveChange? {
         var part = request
         part.keys = touched.filter(\.value).keys.sorted()
         let found = part.keys == [] ? [] : try context.fetch(part.unlimited, entity)
-        let isKnown = touched.keys.contains { results.contains($0) }
-        if found.isEmpty, !isKnown { return results }
-        var objects = isKnown ? results.objects.filter { touched[$0.key] == nil } : results.objects
+        let isKnown = touched.keys.contains(where: results.contains)
+        if found.isEmpty, !isKnown { return LiveChange(results.objects) }
+        var objects = results.objects
+        let former = isKnown ? objects.filter { touched[$0.key] != nil } : []
+        if isKnown { objects.removeAll { touched[$0.key] != nil } }
         let unchanged = objects.last
         var start = 0
         for object in found {
@@ -98,38 +102,61 @@ extension LiveQuery {
             objects.insert(object, at: place)
             start = place + 1
         }
-        guard let objects = limited(objects, unchanged) else { return nil }
-        return results.replaced(by: objects, touched, entity.info.columns.count)
+        guard let count = count(objects, unchanged) else { return nil }
+        let others = objects[count...].filter { touched[$0.key] == nil }
+        let leftOut = Set(objects[count...].map(\.key))
+        objects.removeSubrange(count...)
+        var change = LiveChange(objects)
+        for object in found where !leftOut.contains(object.key) {
+            if results.contains(object.key) {
+                change.updated.append(object)
+            } else {
+                change.inserted.append(object)
+            }
+        }
+        let present = Set(change.updated.map(\.key))
+        change.deleted = former.filter { !present.contains($0.key) } + others
+        return change
     }
 
-    /// The first results; `nil` if rows that aren't known may be among them.
-    private func limited(_ objects: [ModelObject], _ unchanged: ModelObject?) -> [ModelObject]? {
-        guard let limit = request.limit else { return objects }
+    /// How many objects are results; `nil` if rows that aren't known may be among them.
+    private func count(_ objects: [ModelObject], _ unchanged: ModelObject?) -> Int? {
+        guard let limit = request.limit else { return objects.count }
         // There were no others: all rows that the condition holds for are known.
-        if results.objects.count < limit { return Array(objects.prefix(limit)) }
+        if results.objects.count < limit { return min(objects.count, limit) }
         // Others come after those that haven't changed.
         let known = unchanged.flatMap { last in objects.lastIndex { $0 === last } }.map { $0 + 1 }
-        return known ?? 0 >= limit ? Array(objects.prefix(limit)) : nil
+        return known ?? 0 >= limit ? min(objects.count, limit) : nil
     }
 
     /// Where a row belongs among others in their order; `nil` if one of them is gone.
+    ///
+    /// - Complexity: O(log *n*) statements for *n* others, each about at most 64 of them.
     private func place(of object: ModelObject, in others: ArraySlice<ModelObject>) throws -> Int? {
         var (low, high) = (others.startIndex, others.endIndex)
         while low < high {
-            let middle = low + (high - low) / 2
-            guard let isFirst = try precedes(object.key, others[middle].key) else { return nil }
-            if isFirst { high = middle } else { low = middle + 1 }
+            let asked = indices(low..<high)
+            guard let count = try countBefore(object, asked.map { others[$0] }) else { return nil }
+            if count < asked.count { high = asked[count] }
+            if count > 0 { low = asked[count - 1] + 1 }
         }
         return low
     }
 
-    private func precedes(_ left: Int64, _ right: Int64) throws -> Bool? {
-        if request.order.isEmpty { return left < right }
-        let both = request.only([left, right])
+    /// At most 64 indices of a range, at equal distances.
+    private func indices(_ range: Range<Int>) -> [Int] {
+        let count = min(64, range.count)
+        return (1...count).map { range.lowerBound + $0 * (range.count + 1) / (count + 1) - 1 }
+    }
+
+    /// How many of some objects in their order come before another one; `nil` if one of them is gone.
+    private func countBefore(_ object: ModelObject, _ others: [ModelObject]) throws -> Int? {
+        if request.order.isEmpty { return others.count { $0.key < object.key } }
+        let all = request.only([object.key] + others.map(\.key))
         let found =
-            context.isInexact(both, entity)
-            ? try context.fetch(both, entity).map(\.key)
-            : try context.storedIdentifiers(both, entity).map(\.key)
-        return found.count == 2 ? found[0] == left : nil
+            context.isInexact(all, entity)
+            ? try context.fetch(all, entity).map(\.key)
+            : try context.storedIdentifiers(all, entity).map(\.key)
+        return found.count == others.count + 1 ? found.firstIndex(of: object.key) : nil
     }
 }

@@ -14,7 +14,7 @@ public struct ResultsUpdate<Model: PersistentModel> {
     public let deletedIdentifiers: [PersistentIdentifier]
 
     init(_ change: LiveChange) {
-        models = typedArray(change.results.objects)
+        models = typedArray(change.objects)
         insertedIdentifiers = change.inserted.map(\.persistentModelID)
         updatedIdentifiers = change.updated.map(\.persistentModelID)
         deletedIdentifiers = change.deleted.map(\.persistentModelID)

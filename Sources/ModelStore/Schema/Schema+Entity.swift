@@ -60,4 +60,6 @@ public protocol SchemaProperty: Hashable, Sendable {
     var isOptional: Bool { get }
     /// Whether no two objects have the same value. For example: true for `@Attribute(.unique)`.
     var isUnique: Bool { get }
+    /// The name in the earlier version, or the name itself. For example: `"mail"`.
+    var originalName: String { get }
 }

@@ -15,6 +15,10 @@ struct ContainerTests {
             photo.attributes.map(\.name).sorted() == ["isFavorite", "rating", "thumbnail", "title"]
         )
         #expect(photo.attributesByName["thumbnail"]?.isOptional == true)
+        #expect(photo.attributesByName["title"]?.valueType == String.self)
+        #expect(photo.attributesByName["title"]?.originalName == "title")
+        #expect(photo.properties.count(where: \.isRelationship) == photo.relationships.count)
+        #expect(photo.properties.allSatisfy { $0.isAttribute != $0.isRelationship })
         #expect(photo.relationshipsByName["person"]?.destination == "Person")
         #expect(photo.relationshipsByName["person"]?.inverseName == "photos")
         #expect(photo.properties.map(\.name).first == "albums")
