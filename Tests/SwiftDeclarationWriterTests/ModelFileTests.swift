@@ -78,6 +78,7 @@ struct ModelFileTests {
         let messages = diagnostics.map(\.message)
         func isNamed(_ words: String) -> Bool { messages.contains { $0.contains(words) } }
         model.valueTypes.removeAll { isNamed("its type '\($0.name)'") }
+        model.forgetSwiftData()
         for index in model.entities.indices {
             let name = model.entities[index].name
             guard var code = model.entities[index].code else { continue }
@@ -151,4 +152,20 @@ func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
     let errors = sink.sorted.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors.map(\.message))")
     return (try #require(readDeclarations(text, &sink), "\(text)"), sink.sorted)
+}
+
+extension Model {
+    /// Removes what an app's classes say of SwiftData, which stores of Core Data don't have.
+    fileprivate mutating func forgetSwiftData() {
+        for index in valueTypes.indices {
+            guard case .enumeration(var type) = valueTypes[index].kind else { continue }
+            type.isDeclaredCodable = nil
+            valueTypes[index].kind = .enumeration(type)
+        }
+        for index in entities.indices {
+            for place in entities[index].properties.indices {
+                entities[index].properties[place].changeCode { $0.isStoredAsDeclared = nil }
+            }
+        }
+    }
 }

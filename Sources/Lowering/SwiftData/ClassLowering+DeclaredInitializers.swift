@@ -59,9 +59,13 @@ extension ClassLowering {
 
     private var holdsInitializers: Bool { plan.hasSubclasses || !plan.isRoot }
 
-    /// Whether an extension contains a declared member. Subclasses can't override those that do.
+    /// Whether the class itself contains all members: subclasses can't override those of an extension, which
+    /// can't name what is around a class.
+    private var holdsMembers: Bool { plan.hasSubclasses || plan.enclosingType != nil }
+
+    /// Whether an extension contains a declared member.
     func standsInExtension(_ member: SourceFragment) -> Bool {
-        member.canStandInExtension(.swiftData) && !plan.hasSubclasses
+        member.canStandInExtension(.swiftData) && !holdsMembers
             && !(holdsInitializers && member.kind == .convenienceInitializer)
     }
 
@@ -69,7 +73,7 @@ extension ClassLowering {
     func standsInClass(_ member: SourceFragment) -> Bool {
         if holdsInitializers, member.kind == .convenienceInitializer { return false }
         return member.needsClass(of: entity, .swiftData)
-            || plan.hasSubclasses && member.canStandInExtension(.swiftData)
+            || holdsMembers && member.canStandInExtension(.swiftData)
     }
 
     /// The initializers as they were declared.

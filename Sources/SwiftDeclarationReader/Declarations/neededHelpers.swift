@@ -62,11 +62,11 @@ extension Declarations {
 }
 
 extension Declarations {
-    /// The helpers in the files of models that code in other files may name, where the generated code takes
-    /// the place of these files: all but private ones and those of user interfaces.
+    /// The helpers in the files of models and of their extensions that code in other files may name, where
+    /// the generated code takes the place of these files: all but private ones and those of user interfaces.
     private var visibleHelpers: [Int] {
         guard nesting != nil else { return [] }
-        let files = Set(models.map(\.context.file.index))
+        let files = Set((models.map(\.context) + extensions.map(\.context)).map(\.file.index))
         return helpers.indices.filter { index in
             files.contains(helpers[index].context.file.index) && helpers[index].isVisible
         }

@@ -20,6 +20,8 @@ extension ExpressibleModel {
         } else {
             reduceClass(&result, &losses)
         }
+        let isQuoted = result.valueTransformerName != nil && result.quotesTransformer
+        result.isTransformerQuoted = isQuoted ? true : nil
         let rest = expressibleDefault(
             of: result,
             value,

@@ -34,12 +34,29 @@ struct AttributeForm {
     /// `@Stored("mask", as: OptionIDs.self)`.
     var stored: Annotation? {
         let usual = value == nil ? name : name + "Raw"
-        var arguments = attribute.name == usual ? [] : [SwiftLiteral.string(attribute.name)]
+        let isUsual = attribute.name == usual && !needsStoredName || isStoredAsDeclared
+        var arguments = isUsual ? [] : [SwiftLiteral.string(attribute.name)]
         if showsIDs, let value {
             arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
         }
         if attribute.hasFlags { arguments.append("flags: true") }
         return arguments.isEmpty ? nil : Annotation("Stored", arguments)
+    }
+
+    /// Whether SwiftData stores the value of an enum itself. The name of its raw value follows from the class.
+    private var isStoredAsDeclared: Bool {
+        value != nil && attribute.code?.isStoredAsDeclared == true
+    }
+
+    /// Whether SwiftData would store the value of the enum itself under the property's own name.
+    private var needsStoredName: Bool {
+        guard case .enumeration(let type)? = value?.kind else { return false }
+        return type.isDeclaredCodable == true && attribute.code?.isStoredAsDeclared != true
+    }
+
+    /// Whether an app keeps the property from SwiftData: `@Transient`.
+    var isDeclaredTransient: Bool {
+        attribute.isTransient && attribute.code?.isStoredAsDeclared == true
     }
 
     /// `@Attribute(.unique, originalName: "title")`.
@@ -50,7 +67,7 @@ struct AttributeForm {
         let storage = attribute.storage
         if storage.allowsExternalStorage { arguments.append(".externalStorage") }
         if storage.isIndexedBySpotlight { arguments.append(".spotlight") }
-        if attribute.isTransient { arguments.append(".ephemeral") }
+        if attribute.isTransient, !isDeclaredTransient { arguments.append(".ephemeral") }
         if storage.isPreservedAfterDeletion { arguments.append(".preserveValueOnDeletion") }
         if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
         if attribute.type == .codable, !isKnown(known) { arguments.append(".codable") }
@@ -78,7 +95,8 @@ struct AttributeForm {
 
     private var transformation: [String] {
         if let name = attribute.valueTransformerName {
-            return [".transformable(by: \(transformer(name)))"]
+            let text = attribute.quotesTransformer ? SwiftLiteral.string(name) : name + ".self"
+            return [".transformable(by: \(text))"]
         }
         // Collections of values are transformable by default.
         let type = attribute.customClassName.flatMap(PropertyType.init)
@@ -88,15 +106,6 @@ struct AttributeForm {
                     && $0.names.allSatisfy(plainTypes.contains)
             } ?? false
         return isPlain ? [] : [".transformable"]
-    }
-
-    /// Returns the type of a user-defined class, or the name under which a transformer is
-    /// registered.
-    private func transformer(_ name: String) -> String {
-        let isClass =
-            isTypeName(name) && name.first?.isUppercase == true && !name.hasPrefix("NS")
-            && !name.hasSuffix("Name")
-        return isClass ? name + ".self" : SwiftLiteral.string(name)
     }
 
     /// The text of the initial value.
@@ -161,3 +170,12 @@ func nestedSpelling(_ name: String, in owner: String) -> String {
 
 /// The types with a column type, and sets of them.
 private let plainTypes = Set(AttributeType.scalars.compactMap(\.swiftName) + ["Set"])
+
+extension Attribute {
+    /// Whether a declaration names the transformer in quotes, and not by its class.
+    var quotesTransformer: Bool {
+        guard isTransformerQuoted != true, let name = valueTransformerName else { return true }
+        return !isTypeName(name) || name.first?.isUppercase != true || name.hasPrefix("NS")
+            || name.hasSuffix("Name")
+    }
+}

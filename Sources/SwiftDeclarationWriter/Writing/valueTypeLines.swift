@@ -73,6 +73,7 @@ private struct ValueTypeForm {
             let rawType = type.rawType == .string ? "String" : type.rawType.declaredName
             inheritance = [type.numberType ?? rawType]
             if type.isAlwaysCaseIterable { inheritance.append("CaseIterable") }
+            if type.isDeclaredCodable == true { inheritance.append("Codable") }
             members = .lines(caseLines(type))
         case .structure(let type):
             keyword = "struct"

@@ -9,8 +9,7 @@ extension ClassLowering {
             OrderedStatements.StoredMember(
                 name: member.parameter.name,
                 storedName: member.storedName,
-                storage: member.storedName == member.parameter.name
-                    && names.canBeWrapped(member.storedName) ? "_" + member.storedName : nil,
+                storage: names.canBeWrapped(member.storedName) ? "_" + member.storedName : nil,
                 initialValue: member.initialText
             )
         }

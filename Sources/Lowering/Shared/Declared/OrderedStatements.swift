@@ -82,7 +82,7 @@ package struct OrderedStatements {
     private let others: Set<String>
     private var set: Set<String> = []
     private var initial: Set<String> = []
-    private var late: Set<String> = []
+    private var lateNames: Set<String> = []
     private var required: Set<String>
 
     /// - Parameters:
@@ -127,8 +127,8 @@ package struct OrderedStatements {
             before.append(text)
             set.formUnion(statement.sets)
         } else {
-            after.append(statement.text)
-            late.formUnion(statement.declares)
+            after.append(late(statement))
+            lateNames.formUnion(statement.declares)
             namedLate.formUnion(statement.names)
         }
     }
@@ -140,7 +140,7 @@ package struct OrderedStatements {
     /// false }`.
     private func relationships(heldFor statement: InitializerBody.Statement) -> [String]? {
         let names = others.intersection(statement.names)
-        guard !statement.needsObject, late.isDisjoint(with: statement.uses),
+        guard !statement.needsObject, lateNames.isDisjoint(with: statement.uses),
             statement.captured.allSatisfy({ stored[$0] == nil && !names.contains($0) }),
             !required.subtracting(set).isDisjoint(with: statement.sets), !names.isEmpty,
             names.allSatisfy({ holdable[$0] != nil }),
@@ -173,7 +173,7 @@ package struct OrderedStatements {
     /// Whether a statement needs no object, or has to come before there is one: it sets and reads
     /// stored properties at most.
     private func isEarly(_ statement: InitializerBody.Statement) -> Bool {
-        guard !statement.needsObject, late.isDisjoint(with: statement.uses),
+        guard !statement.needsObject, lateNames.isDisjoint(with: statement.uses),
             others.isDisjoint(with: statement.names),
             !statement.captured.contains(where: stored.keys.contains)
         else { return false }
@@ -217,9 +217,24 @@ package struct OrderedStatements {
             return read.isEmpty ? choice(of: moved, statement) : nil
         }
         return renamed(statement, read.union(moved)) { [self] name in
-            (held.contains(name) ? holder(of: name) : nil) ?? target(ofMoved: name)
+            (held.contains(name) ? holder(of: name) : nil)
                 ?? (read.contains(name) ? stored[name]?.storage.map { "self.\($0).value" } : nil)
+                ?? target(ofMoved: name)
         }
+    }
+
+    /// The statement after `super.init()`, where it sets properties without running their observers, as in
+    /// every initializer.
+    private func late(_ statement: InitializerBody.Statement) -> String {
+        let moved = statement.names.filter {
+            target(ofMoved: $0) != nil && stored[$0]?.rawForm == nil
+        }
+        guard !moved.isEmpty, Set(moved).isDisjoint(with: statement.captured) else {
+            return statement.text
+        }
+        return renamed(statement, Set(moved)) { [self] name in
+            moved.contains(name) ? target(ofMoved: name) : nil
+        } ?? statement.text
     }
 
     /// The statement with a constant for each value that it chooses, whose raw values follow; `nil` if
