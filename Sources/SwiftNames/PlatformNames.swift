@@ -111,11 +111,12 @@ package struct PlatformNames: Sendable {
     private static let foundation = """
          AnyCancellable AnyPublisher CurrentValueSubject ObservableObject ObservableObjectPublisher
         PassthroughSubject Published objc objcMembers
-        FileWrapper ListFormatter NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
-        NSExtensionItem NSFileCoordinator NSFilePresenter NSHashTable NSInvocation NSItemProvider
-        NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
+        CustomLocalizedStringResourceConvertible FileWrapper ListFormatter NSAppleScript
+        NSBackgroundActivityScheduler NSBundleResourceRequest NSDataDetector NSExtensionContext
+        NSExtensionItem NSFileCoordinator NSFilePresenter NSFileVersion NSHashTable NSInvocation
+        NSItemProvider NSItemProviderReading NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
         NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
-        NSUserActivity NSXPCConnection RelativeDateTimeFormatter UndoManager ValueTransformer
+        NSUserActivity NSXPCConnection RelativeDateTimeFormatter TermOfAddress UndoManager ValueTransformer
         CFAbsoluteTimeGetCurrent objc_getAssociatedObject objc_setAssociatedObject
         """
 

@@ -84,6 +84,41 @@ struct DeclaredInitializerRunTests {
         #expect(output == "true true\nA\n4 Dog 3 wuff!\n")
     }
 
+    /// Swift runs no observers in the initializers of the class, wherever a statement stands.
+    @Test func observersDontRun() throws {
+        let output = try runModel(
+            """
+            @Model final class Job {
+                var name: String
+                var level: Int = 1 { didSet { log.append("\\(oldValue) \\(level)") } }
+                var log: [String] = []
+                @Relationship(inverse: \\Kid.job) var kids: [Kid] = []
+                init(_ name: String) { self.name = name; bump(); self.level = 3 }
+                init(kids: [Kid]) { name = ""; self.kids = kids; level = kids.count }
+                init(adding level: Int) { self.name = ""; self.level += level }
+                init(pair level: Int) { (self.name, self.level) = ("pair", level) }
+                init(late level: Int) {
+                    name = ""
+                    if level > 2 { self.level = level }
+                    bump()
+                    for _ in 0..<2 { self.level += 1 }
+                }
+                func bump() { name += "!" }
+            }
+            @Model final class Kid { var job: Job?; init() {} }
+            """,
+            program: """
+                let jobs = [
+                    Job("a"), Job(kids: [Kid(), Kid()]), Job(adding: 4), Job(pair: 7), Job(late: 3),
+                ]
+                print(jobs.map(\\.level), jobs.allSatisfy { $0.log.isEmpty })
+                jobs[0].level = 9
+                print(jobs[0].name, jobs[0].log)
+                """
+        )
+        #expect(output == "[3, 2, 5, 7, 5] true\na! [\"3 9\"]\n")
+    }
+
     /// A class that has both keeps both.
     @Test func bothCanBeDeclared() throws {
         let output = try runModel(

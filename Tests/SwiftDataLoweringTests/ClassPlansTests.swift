@@ -20,7 +20,7 @@ struct ClassPlansTests {
     private func properties(_ view: ModelClassView) -> [String] {
         view.properties.map { property in
             // Without the marks for line breaks.
-            property.declaration.replacing(/\x01./, with: "")
+            property.declaration.joined(separator: "\n").replacing(/\x01./, with: "")
         }
     }
 

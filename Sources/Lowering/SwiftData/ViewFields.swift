@@ -87,7 +87,7 @@ extension StoredPropertyView {
 
     package static let fields: [ViewField<Self>] = [
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") { $0.documentation },
-        .text("declaration", "The property.", example: "var weight: Double?") { $0.declaration },
+        .texts("declaration", "The lines of the property.", example: "var weight: Double?") { $0.declaration },
         .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
     ]
 }

@@ -129,6 +129,7 @@ struct DeclarationCollector {
                 ModelDeclaration(node: node, context: context, annotations: annotations)
             )
             inner.owner = name
+            inner.isInOtherType = false
             visit(node.memberBlock.members, inner)
         } else if isSchema(node.inheritanceClause) {
             visitSchema(DeclSyntax(node), node.name, node.memberBlock.members, context)

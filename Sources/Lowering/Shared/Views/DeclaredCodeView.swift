@@ -60,16 +60,22 @@ extension DeclaredCodeView {
         var result = self
         result.availability = attribute
         for index in conformances.indices {
-            result.conformances[index].lines.insert(attribute, at: 0)
+            result.conformances[index].insert(attribute: attribute)
         }
         for index in declarations.indices {
-            result.declarations[index].lines.insert(attribute, at: 0)
+            result.declarations[index].insert(attribute: attribute)
         }
         return result
     }
 }
 
 extension MemberView {
+    /// Inserts an attribute on a line of its own.
+    fileprivate mutating func insert(attribute: String) {
+        let margin = lines.first?.prefix { $0 == " " } ?? ""
+        lines.insert(margin + attribute, at: 0)
+    }
+
     /// For example: `extension Note: Named {}`.
     fileprivate init(emptyExtension head: String, condition: String? = nil) {
         let margin = condition == nil ? "" : "    "

@@ -39,7 +39,7 @@ struct StoredProperty {
     /// For example: `@Attribute(.unique) public var name: String`.
     ///
     /// - Parameter access: The modifiers, with a space after them.
-    func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> String {
+    func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> [String] {
         let isDeclaredTransient =
             attribute.isTransient && attribute.code?.isStoredAsDeclared == true
         return SwiftDataLowering.declaration(
@@ -70,9 +70,7 @@ private func storedDefault(_ attribute: Attribute, _ type: String, _ context: Pr
 {
     let text: String?
     if case .opaque(let source, "swift") = attribute.defaultValue {
-        text =
-            source.contains(where: \.isNewline)
-            ? nil : attribute.rawForm(context.valueTypes)?.raw(source) ?? source
+        text = attribute.rawForm(context.valueTypes)?.raw(source) ?? source
     } else {
         text =
             defaultLiteral(attribute, context.types)

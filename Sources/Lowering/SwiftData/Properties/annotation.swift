@@ -7,12 +7,20 @@ func annotation(_ name: String, _ arguments: [String], _ types: TypeNames) -> St
     arguments.isEmpty ? nil : Breakable.call("@" + types.swiftData(name), arguments)
 }
 
-/// A property with its attribute, which is on a line of its own if both are too long for one.
-func declaration(_ annotation: String?, _ property: String, _ defaultValue: String?) -> String {
-    let property = defaultValue.map { Breakable.next(property + " = ", $0) } ?? property
-    guard let annotation else { return property }
+/// The lines of a property with its attribute, which is on a line of its own if both are too long for one.
+func declaration(_ annotation: String?, _ property: String, _ defaultValue: String?) -> [String] {
+    let lines = defaultValue?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map(String.init)
+    let head: String
+    switch lines {
+    case nil: head = property
+    case let lines? where lines.count == 1: head = Breakable.next(property + " = ", lines[0])
+    case let lines?: head = property + " = " + lines[0]
+    }
+    let rest = (lines ?? []).dropFirst()
+    guard let annotation else { return [head] + rest }
     let lineBreak = " " + LayoutMark.outerLineBreak.text
-    return Breakable.group(Breakable.group(annotation) + lineBreak + property)
+    return [Breakable.group(Breakable.group(annotation) + lineBreak + head)] + rest
 }
 
 extension Attribute {

@@ -4,12 +4,12 @@ import Mustache
 package struct StoredPropertyView: TemplateView {
     /// The lines of the doc comment. For example: `In kilograms.`
     package var documentation: [String]
-    /// The property. For example: `var weight: Double?`
-    package var declaration: String
+    /// The lines of the property. For example: `var weight: Double?`
+    package var declaration: [String]
     /// Whether a blank line comes first.
     package var isSeparated = false
 
-    init(documentation: [String], declaration: String) {
+    init(documentation: [String], declaration: [String]) {
         self.documentation = documentation
         self.declaration = declaration
     }

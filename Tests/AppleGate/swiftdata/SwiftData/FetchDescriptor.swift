@@ -1,13 +1,13 @@
-public struct FetchDescriptor<Model: PersistentModel> {
-    public var predicate: Predicate<Model>?
-    public var sortBy: [SortDescriptor<Model>]
+public struct FetchDescriptor<T: PersistentModel> {
+    public var predicate: Predicate<T>?
+    public var sortBy: [SortDescriptor<T>]
     public var fetchLimit: Int?
     public var fetchOffset: Int?
     public var includePendingChanges = true
-    public var propertiesToFetch: [PartialKeyPath<Model>] = []
-    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-    public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy
     }

@@ -11,6 +11,11 @@ struct Untitled: Error {}
 @Model class Media: Sized {
     var title: String
     var width: CGFloat = 10
+    var due: Date = Calendar.current.date(
+        byAdding: .day,
+        value: 14,
+        to: .now
+    ) ?? .now
     @Attribute(.transformable(by: "NSSecureUnarchiveFromData")) var keywords: [String] = []
     @Relationship(deleteRule: .cascade, inverse: \Part.media) private var parts: [Part] = []
 
@@ -36,9 +41,11 @@ struct Untitled: Error {}
     /// The level's own type.
     var header: [UInt8] { [level.rawValue, 0] }
 
-    enum Level: UInt8, Codable {
+    enum Level: UInt8, Codable, CustomLocalizedStringResourceConvertible {
         case low = 1
         case high
+
+        var localizedStringResource: LocalizedStringResource { "\(self)" }
     }
 }
 
