@@ -51,6 +51,26 @@ struct AppFileTests {
         #expect(output == "s!\n")
     }
 
+    /// What only Apple's Foundation has, and an enum of a class inside of a struct, which conditions ask about.
+    @Test func enumsOfClassesKeepTheirMeaning() throws {
+        let output = try runModel(
+            """
+            struct Shows {
+                @Model final class Series {
+                    var kind: Kind = Kind.film
+                    init() {}
+                    enum Kind: String, Codable, CustomLocalizedStringResourceConvertible {
+                        case film
+                        var localizedStringResource: LocalizedStringResource { "Film" }
+                    }
+                }
+            }
+            """,
+            program: "print(Shows.Series.fields.kind == .film)"
+        )
+        #expect(output.contains("kindRaw"), "\(output)")
+    }
+
     @Test func classesCanPromiseThatThreadsShareThem() throws {
         let output = try runModel(
             """

@@ -41,11 +41,9 @@ struct Untitled: Error {}
     /// The level's own type.
     var header: [UInt8] { [level.rawValue, 0] }
 
-    enum Level: UInt8, Codable, CustomLocalizedStringResourceConvertible {
+    enum Level: UInt8, Codable {
         case low = 1
         case high
-
-        var localizedStringResource: LocalizedStringResource { "\(self)" }
     }
 }
 
