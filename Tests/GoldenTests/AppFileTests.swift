@@ -71,6 +71,28 @@ struct AppFileTests {
         #expect(output.contains("kindRaw"), "\(output)")
     }
 
+    /// As apps call what they only hide, and SwiftData allows.
+    @Test func propertiesCanHaveTheNamesOfAnObjectsState() throws {
+        let output = try runModel(
+            """
+            @Model final class Note {
+                var title: String
+                var isDeleted: Bool = false
+                var hasChanges: Bool
+                init(title: String) { self.title = title; hasChanges = true }
+                func softDelete() { isDeleted = true }
+            }
+            """,
+            program: """
+                let note = Note(title: "a")
+                note.softDelete()
+                let object: any PersistentModel = note
+                print(note.isDeleted, note.hasChanges, object.isDeleted, object.hasChanges)
+                """
+        )
+        #expect(output == "true true false false\n")
+    }
+
     @Test func classesCanPromiseThatThreadsShareThem() throws {
         let output = try runModel(
             """

@@ -16,7 +16,7 @@ struct ReservedMembersTests {
         return sink.sorted
     }
 
-    @Test(arguments: ["hashValue", "isDeleted", "modelContext", "hasChanges"])
+    @Test(arguments: ["hashValue", "modelContext", "persistentModelID"])
     func aPropertyGetsAnEnding(_ name: String) {
         let attribute = SmallModel.attribute(name) { $0.isOptional = true }
         let found = found(SmallModel.entity("Note", [attribute]))

@@ -8,8 +8,8 @@ extension TargetNames {
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "Foundation", "hasChanges", "hashValue", "init", "isDeleted", "modelContext",
-            "ModelStore", "ModelTypes", "persistentModelID", "rowKey", "self", "Self", "Swift",
+            "Foundation", "hashValue", "init", "modelContext", "ModelStore",
+            "ModelTypes", "persistentModelID", "rowKey", "self", "Self", "Swift",
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,

@@ -8,8 +8,8 @@ extension TargetNames {
         baseClass: "PersistentModel",
         reserved: [
             "Foundation", "ID", "ModelTypes", "Protocol", "Self", "Swift", "SwiftData", "Type",
-            "access", "decoded", "description", "getValue", "hasChanges", "hashValue", "init",
-            "isDeleted", "modelContext", "persistentBackingData", "persistentModelID",
+            "access", "decoded", "description", "getValue", "hashValue", "init", "modelContext",
+            "persistentBackingData", "persistentModelID",
             "reportUndecodable", "required", "schemaMetadata", "self", "setValue", "withMutation",
         ],
         refusesOwningFamilies: false,

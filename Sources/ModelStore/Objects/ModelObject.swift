@@ -155,16 +155,16 @@ extension ModelObject {
     /// The object's context. For example: `nil` before `context.insert(person)`.
     public final var modelContext: ModelContext? { registration?.context }
 
-    /// Whether the object was deleted in its context. For example: true after
-    /// `context.delete(person)`.
-    // Asked of every row that is read: calling it takes longer than looking.
+    /// Whether the object was deleted in its context.
+    // Not public, so that classes can have a property of that name, as with SwiftData. Asked of every row
+    // that is read: calling it takes longer than looking.
     @inline(__always)
-    public final var isDeleted: Bool {
+    final var isDeleted: Bool {
         state == .deleted || state == .merged && current.state != .stored
     }
 
-    /// Whether the object has unsaved changes. For example: true after `insert`.
-    public final var hasChanges: Bool {
+    /// Whether the object has unsaved changes.
+    final var hasChanges: Bool {
         changes != 0 || state == .inserted || state == .deleted && registration != nil
     }
 

@@ -24,6 +24,16 @@ extension PersistentModel {
     /// For example: `List(tags) { Text($0.label) }` in SwiftUI.
     public var id: PersistentIdentifier { persistentModelID }
 
+    /// Whether the object was deleted in its context; replaced by a class's own property.
+    ///
+    /// For example: true after `context.delete(person)`.
+    public var isDeleted: Bool { (self as ModelObject).isDeleted }
+
+    /// Whether the object has unsaved changes; replaced by a class's own property.
+    ///
+    /// For example: true after `insert`.
+    public var hasChanges: Bool { (self as ModelObject).hasChanges }
+
     /// The value of a property. For example: `person.getValue(forKey: \.name)`.
     public func getValue<Value>(forKey property: KeyPath<Self, Value>) -> Value {
         self[keyPath: property]
