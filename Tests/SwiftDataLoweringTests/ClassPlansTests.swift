@@ -121,7 +121,7 @@ struct ClassPlansTests {
         #expect(Set(found.map(\.id)) == ["swiftdata.inferred-inverse"])
     }
 
-    @Test(arguments: ["description", "hasChanges", "modelContext"])
+    @Test(arguments: ["description", "modelContext", "persistentModelID"])
     func aReservedNameKeepsItsStoredOne(_ name: String) {
         let (views, found) = lowered([
             SmallModel.entity("Note", [SmallModel.attribute(name) { $0.isOptional = true }])

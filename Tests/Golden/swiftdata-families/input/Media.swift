@@ -11,11 +11,10 @@ struct Untitled: Error {}
 @Model class Media: Sized {
     var title: String
     var width: CGFloat = 10
-    var due: Date = Calendar.current.date(
-        byAdding: .day,
-        value: 14,
-        to: .now
-    ) ?? .now
+    var due: Date = Date(
+        timeInterval: 1_209_600,
+        since: .now
+    )
     @Attribute(.transformable(by: "NSSecureUnarchiveFromData")) var keywords: [String] = []
     @Relationship(deleteRule: .cascade, inverse: \Part.media) private var parts: [Part] = []
 
