@@ -44,6 +44,8 @@ package enum SwiftLiteral {
     ///
     /// - Parameter module: What precedes the name of the type. For example: `Foundation.`.
     package static func decimal(digits: String, module: String = "") -> String {
+        // One that `Decimal` can't represent has no exact form.
+        guard DecimalNumber(digits) != nil else { return digits }
         let isExact = digits.count <= 18 && Int64(digits) != nil
         return isExact ? digits : "\(module)Decimal(string: \(string(digits)))!"
     }

@@ -19,7 +19,7 @@ struct SwiftDataCorpusTests {
             let classes = try files(work.url.appending(path: "\(number)/classes"))
             // SwiftData names entities for their classes.
             guard !classes.isEmpty,
-                !classes.values.contains(where: { $0.contains("/// The name of `") })
+                !classes.values.contains(where: { $0.contains("/// The name of the class of `") })
             else { continue }
             let paths = classes.keys.sorted().map { "\(number)/classes/\($0)" }
             let again = try generate(paths, "sqlite", "\(number)/again", work)

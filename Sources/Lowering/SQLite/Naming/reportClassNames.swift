@@ -28,7 +28,7 @@ private let modules: Set<String> = ["Foundation", "ModelStore", "ModelTypes", "S
 /// The members that a property can be named after, but that would shadow a class of that name.
 private let members: Set<String> = [
     "CloneBranch", "ID", "addKeyPaths", "bind", "decode", "decoded", "didChange", "encoded",
-    "entity", "entityName", "fields", "getValue", "hash", "id", "relate",
+    "entity", "entityName", "fields", "getValue", "hasChanges", "hash", "id", "isDeleted", "relate",
     "reportUndecodable", "required", "resolve", "setValue", "storedEntity", "swapReference",
 ]
 

@@ -145,4 +145,4 @@ extension ClassPlans {
 private let modules: WordSet = ["Foundation", "ModelTypes", "Swift", "SwiftData"]
 
 /// The members that a property can be named after, but that would shadow a class of that name.
-private let members: WordSet = ["hash"]
+private let members: WordSet = ["hasChanges", "hash", "isDeleted"]
