@@ -33,6 +33,10 @@ package protocol DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference]
 }
 
+/// How a required property is added if a stage runs code only before and after a file is converted.
+let requiredInStages =
+    "make it optional in this version, set it in a stage, and require it in the next"
+
 extension DifferenceKind {
     package static var breakage: String? { nil }
     package static var question: String? { nil }

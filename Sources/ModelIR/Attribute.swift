@@ -43,6 +43,9 @@ package struct Attribute: Hashable, Sendable, Codable {
         self.type = type
         self.origin = origin
     }
+
+    /// Whether an app's own class declares the property as `@Transient`, so that SwiftData doesn't store it.
+    package var isDeclaredTransient: Bool { isTransient && code?.isStoredAsDeclared == true }
 }
 
 /// The type of an attribute's values.

@@ -5,6 +5,15 @@ extension AttributeType {
         .date, .binary, .uuid, .uri,
     ]
 
+    /// Whether the values have an order, and a Swift type that the attribute type determines. For
+    /// example: `String`, but not `Bool`.
+    package var isOrdered: Bool {
+        switch self {
+        case .boolean, .binary, .uri: false
+        default: swiftName != nil
+        }
+    }
+
     /// The Swift type of the values; `nil` if the attribute type doesn't determine one. For example:
     /// `Int16`.
     package var swiftName: String? {

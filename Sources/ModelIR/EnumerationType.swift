@@ -8,7 +8,7 @@ package struct EnumerationType: Hashable, Sendable, Codable {
     /// Whether the declaration of an app states what the enum conforms to; `nil` for one that also lists
     /// its cases.
     package var declaresConformances: Bool?
-    /// Whether the declaration of an app says that the enum is codable, as those are that SwiftData stores;
+    /// Whether the declaration of an app says that the enum is codable, so that SwiftData can store it;
     /// `nil` if it doesn't.
     package var isDeclaredCodable: Bool?
     /// Whether the declaration of an app has an `init(rawValue:)`, which may take more than the cases'

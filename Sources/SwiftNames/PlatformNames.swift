@@ -114,9 +114,10 @@ package struct PlatformNames: Sendable {
         CustomLocalizedStringResourceConvertible FileWrapper ListFormatter NSAppleScript
         NSBackgroundActivityScheduler NSBundleResourceRequest NSDataDetector NSExtensionContext
         NSExtensionItem NSFileCoordinator NSFilePresenter NSFileVersion NSHashTable NSInvocation
-        NSItemProvider NSItemProviderReading NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
-        NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
-        NSUserActivity NSXPCConnection RelativeDateTimeFormatter TermOfAddress UndoManager ValueTransformer
+        NSItemProvider NSItemProviderReading NSItemProviderWriting NSLinguisticTagger NSMapTable
+        NSMetadataItem NSMetadataQuery NSMethodSignature NSPointerArray NSProxy
+        NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NSUserActivity
+        NSXPCConnection RelativeDateTimeFormatter TermOfAddress UndoManager ValueTransformer
         CFAbsoluteTimeGetCurrent objc_getAssociatedObject objc_setAssociatedObject
         """
 

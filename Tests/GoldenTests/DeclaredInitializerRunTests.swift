@@ -84,7 +84,7 @@ struct DeclaredInitializerRunTests {
         #expect(output == "true true\nA\n4 Dog 3 wuff!\n")
     }
 
-    /// Swift runs no observers in the initializers of the class, wherever a statement stands.
+    /// Swift never runs a class's observers in the initializers of that class.
     @Test func observersDontRun() throws {
         let output = try runModel(
             """

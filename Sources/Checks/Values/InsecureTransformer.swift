@@ -73,9 +73,7 @@ extension Attribute {
 /// become these classes.
 private let plainClasses: Set<String> = [
     "Array", "Bool", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64",
-    "NSArray", "NSData", "NSDate", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
-    "NSMutableSet", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID", "Set", "String",
-    "URL",
-    "UUID",
+    "Int64", "NSArray", "NSData", "NSDate", "NSDictionary", "NSMutableArray",
+    "NSMutableDictionary", "NSMutableSet", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL",
+    "NSUUID", "Set", "String", "URL", "UUID",
 ]

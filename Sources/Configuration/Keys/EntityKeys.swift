@@ -47,8 +47,8 @@ extension EntitySettings: KeyedSettings {
                 "properties",
                 \.properties,
                 .named(.object(PropertySettings.self)),
-                "Settings of attributes, by their names in the model. Relationships only support"
-                    + " `checks`, `clone` and `optionalCollection`."
+                "Settings of properties, by their names in the model. Relationships only support"
+                    + " `checks`, `clone`, `onMissing` and `optionalCollection`."
             ),
             Key(
                 "composites",

@@ -46,7 +46,7 @@ package struct PropertySettings: Hashable, Sendable {
     /// What isn't reported, by the ids of diagnostics.
     package internal(set) var checks: [Named<IgnoredCheck>]?
 
-    /// Whether settings are specified that an attribute can have.
+    /// Whether there are settings that apply to attributes.
     package var isAboutAttribute: Bool {
         var rest = self
         rest.clone = nil
@@ -55,7 +55,7 @@ package struct PropertySettings: Hashable, Sendable {
         return rest != PropertySettings()
     }
 
-    /// Whether settings are specified that only apply to attributes.
+    /// Whether there are settings that apply only to attributes.
     package var isOnlyAboutAttribute: Bool {
         var rest = self
         rest.onMissing = nil

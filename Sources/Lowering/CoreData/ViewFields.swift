@@ -147,7 +147,7 @@ extension EntityView {
         .text("newEntity", "The entity of such an object.", example: "Self.entity()") { $0.newEntity },
         .texts("plainDefaults", "The additional default assignments of such an object.", example: "setPrimitiveValue(…)") { $0.plainDefaults },
         .flag("isRelated", "Whether the object has relationships, which are set after it's inserted.") { $0.isRelated },
-        .flag("isExtension", "Whether the class is one of the app's, whose methods aren't known.") { $0.isExtension },
+        .flag("isExtension", "Whether the app declares the class, so that its methods aren't known.") { $0.isExtension },
         .optional("request", "The request for all objects.") { $0.request },
         .list("fetchRequests", "The fetch request templates of the model.") { $0.fetchRequests },
         .optional("clone", "How objects are copied, in an extension.") { $0.clone },

@@ -116,7 +116,7 @@ extension ClassLowering {
     }
 
     private var bulks: [BulkView] {
-        // Nothing but the class's own file could call those of a private relationship.
+        // Only the class's own file could call those of a private relationship.
         let links = members.links.filter { $0.relationship.narrowerLevel == nil }
         return separatedByBlankLines(links.compactMap(\.bulk))
     }
@@ -165,8 +165,8 @@ extension ClassLowering {
         -> ModelInitializerView
     {
         let isRelated = !entity.relationships.isEmpty
-        let isParentMarked = parent?.marksMemberwise == true
-        let overrides = hasParentsParameters && declared.marksMemberwise == isParentMarked
+        let overrides =
+            hasParentsParameters && declared.marksMemberwise == (parent?.marksMemberwise == true)
         return ModelInitializerView(
             documentation: declared.marksMemberwise
                 ? "For the initializers of subclasses."
@@ -175,12 +175,11 @@ extension ClassLowering {
             signature: SignatureView(
                 (declared.disfavorsMemberwise ? "@_disfavoredOverload " : "")
                     + (overrides ? "override " : "") + "\(initializerAccess)init",
-                (declared.marksMemberwise ? [DeclaredInitializers.mark.parameter] : [])
-                    + members.parameters.map(\.text)
+                declared.memberwiseParameters(members.parameters.map(\.text))
             ),
             assignments: members.own.flatMap(\.assignments)
                 + members.links.filter(\.isRequired).map(\.assignment),
-            parentCall: plan.isRoot ? nil : parentCall(isMarked: isParentMarked),
+            parentCall: plan.isRoot ? nil : parentCall(parent),
             finalAssignments: members.own.compactMap(\.finalAssignment)
         )
     }
@@ -190,7 +189,7 @@ extension ClassLowering {
         !plan.isRoot && members.parameters.map(\.name) == members.inherited.map(\.name)
     }
 
-    private func parentCall(isMarked: Bool) -> String {
+    private func parentCall(_ parent: DeclaredInitializers?) -> String {
         let arguments = members.inherited.map { parameter in
             SwiftExpression.Argument(
                 SwiftIdentifier.callLabel(parameter.name),
@@ -199,21 +198,20 @@ extension ClassLowering {
         }
         return SwiftExpression.call(
             "super.init",
-            (isMarked ? [DeclaredInitializers.mark.argument] : []) + arguments
+            parent?.memberwiseArguments(arguments) ?? arguments
         ).text
     }
 
     private func convenienceInitializers(_ declared: DeclaredInitializers)
         -> ConvenienceInitializers
     {
-        var initializers = ConvenienceInitializers(
+        ConvenienceInitializers(
             entity: entity,
             parameters: members.parameters,
             access: initializerAccess,
-            names: names
+            names: names,
+            declared: declared
         )
-        initializers.isMarked = declared.marksMemberwise
-        return initializers
     }
 
     func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {

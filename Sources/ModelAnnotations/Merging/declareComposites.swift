@@ -185,9 +185,7 @@ private let standardTypes = Set(
 )
 
 /// The types of elements that have an order.
-private let orderedTypes = Set(
-    AttributeType.scalars.filter { ![.boolean, .binary, .uri].contains($0) }.compactMap(\.swiftName)
-)
+private let orderedTypes = Set(AttributeType.scalars.filter(\.isOrdered).compactMap(\.swiftName))
 
 /// The default value of an element as Swift spells it: `nil` if there is none, or no literal for it.
 private func defaultText(_ attribute: Attribute) -> String {

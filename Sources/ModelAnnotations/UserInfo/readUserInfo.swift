@@ -75,7 +75,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// The text of an alias as modelgen's own key would have it; `nil` if it says nothing.
+    /// The value of an alias in the form of modelgen's own key; `nil` if it has no effect.
     private func text(of entry: NamedText, as key: UserInfoKey, for type: AttributeType) -> String?
     {
         switch entry.name {

@@ -7,8 +7,7 @@ enum AttributeAddedComputed: DifferenceKind {
     // Apple, "Migrating your data model automatically": a required attribute takes a default in the model.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.automatic
-    static let swiftDataAdvice: String? =
-        "make it optional in this version, set it in a stage, and require it in the next"
+    static let swiftDataAdvice: String? = requiredInStages
     static let explanation = """
         ModelStore runs the default once for each object: `UUID()` gives each its own. A model of Core Data \
         holds only constants, so that a store fails to migrate: make the attribute optional, or write a mapping \

@@ -8,7 +8,7 @@ enum AttributeAddedRequired: DifferenceKind {
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
     static let swiftDataAdvice: String? =
-        "give it a default; or make it optional in this version, set it in a stage, and require it in the next"
+        "give it a default; or \(requiredInStages)"
     static let question: String? = "which value do objects of the older version get?"
     static let breakage: String? = "the initializer has another parameter"
     static let explanation = """

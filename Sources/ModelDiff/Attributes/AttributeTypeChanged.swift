@@ -7,8 +7,7 @@ enum AttributeTypeChanged: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
-    static let swiftDataAdvice: String? =
-        "add a new attribute, copy the values in a stage, and remove this one in the next version"
+    static let swiftDataAdvice: String? = newAttributeInStages
     static let question: String? = "which value does each object get?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """

@@ -7,8 +7,7 @@ enum AttributeTypeWidened: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.automatic
-    static let swiftDataAdvice: String? =
-        "add a new attribute, copy the values in a stage, and remove this one in the next version"
+    static let swiftDataAdvice: String? = newAttributeInStages
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
         For example, `Integer 16` has become `Int`, `Float` `Double`, or `URI` `String`. ModelStore converts. Core Data infers \
@@ -27,6 +26,10 @@ enum AttributeTypeWidened: DifferenceKind {
         }
     }
 }
+
+/// How a type is changed if a stage runs code only before and after a file is converted.
+let newAttributeInStages =
+    "add a new attribute, copy the values in a stage, and remove this one in the next version"
 
 /// How a type is changed without a mapping model.
 private let newAttributeAdvice =

@@ -1,7 +1,7 @@
 import ModelIR
 
 extension PropertyMatch<Attribute> {
-    /// The attributes as code sees them that leaves some out.
+    /// The attributes as seen by code that leaves some out.
     ///
     /// One that only the older code leaves out is new. One that wasn't stored, and that only the newer code leaves
     /// out, is removed; ``Comparison/unstoredAttributes`` has the others.

@@ -7,8 +7,7 @@ enum RelationshipAddedRequired: DifferenceKind {
     // Apple, "Migrating your data model automatically": required properties take a default, which a relationship can not have ("missing attribute values on mandatory destination relationship").
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
-    static let swiftDataAdvice: String? =
-        "make it optional in this version, set it in a stage, and require it in the next"
+    static let swiftDataAdvice: String? = requiredInStages
     static let question: String? = "which object do objects of the older version get?"
     static let explanation = """
         Nothing says which object that is. Make the relationship optional, or write a stage that sets it.

@@ -1,10 +1,11 @@
 import ModelTypes
 
 extension SaveWriter {
-    /// Has rows let go of the objects that an object takes, of which each may have only one: another context
-    /// or program has related them in the meantime, and the last writer wins.
+    /// Removes the objects that an object takes from the rows that have them, if each may have only one:
+    /// another context or program has related them in the meantime, and the last writer wins.
     ///
-    /// Asked only when writing has failed, so that a save without such rows takes no longer.
+    /// Called only after writing has failed, so that other saves take no longer.
+    ///
     /// - Returns: Whether the object's row can be written now.
     func takePlaces(of object: ModelObject, after error: any Error) throws -> Bool {
         guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,

@@ -18,7 +18,7 @@ final class SaveWriter {
     var versions: [(object: ModelObject, version: Int64)] = []
     /// The rows of a store of Core Data that lost an owner without their object's knowledge.
     var releasedRows: [(root: Int, key: Int64)] = []
-    /// Whether rows let go of objects without their own object's knowledge.
+    /// Whether rows have lost related objects, of which their own objects in memory don't know.
     var hasTakenPlaces = false
     private var written: [ObjectIdentifier: UInt64] = [:]
     /// The new objects, by classes that follow each other.

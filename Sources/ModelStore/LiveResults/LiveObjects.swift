@@ -25,7 +25,7 @@ struct LiveObjects {
         digests[key] == other.digests[key]
     }
 
-    /// Takes over results of which only some have gone, come or got other values.
+    /// Replaces the results, of which only some were deleted, inserted or updated.
     mutating func replace(by change: LiveChange) {
         objects = change.objects
         for object in change.deleted { digests[object.key] = nil }
@@ -48,7 +48,7 @@ struct LiveChange {
     var deleted: [ModelObject] = []
     private var isMoved = false
 
-    /// Results of which what has changed is known.
+    /// Results whose changes are known.
     init(_ objects: [ModelObject]) { self.objects = objects }
 
     /// - Parameter touched: the keys of rows that were saved.

@@ -61,7 +61,7 @@ final class LiveQuery {
         return try fetchedAll(touched: touched)
     }
 
-    /// Fetches all results, and compares them with those before.
+    /// Fetches all results, and compares them with the previous ones.
     private func fetchedAll(touched: [Int64: Bool]) throws -> LiveChange {
         let new = LiveObjects(
             try context.fetch(request, entity),
@@ -85,7 +85,7 @@ extension LiveQuery {
             || !context.store.saves.isComplete || resetCount != context.resetCount
     }
 
-    /// What changes in the results with some rows; `nil` if other rows may have become results.
+    /// The change that saved rows make to the results; `nil` if other rows may have become results.
     private func moved(_ touched: [Int64: Bool]) throws -> LiveChange? {
         var part = request
         part.keys = touched.filter(\.value).keys.sorted()
@@ -143,13 +143,13 @@ extension LiveQuery {
         return low
     }
 
-    /// At most 64 indices of a range, at equal distances.
+    /// At most 64 evenly spaced indices of a range.
     private func indices(_ range: Range<Int>) -> [Int] {
         let count = min(64, range.count)
         return (1...count).map { range.lowerBound + $0 * (range.count + 1) / (count + 1) - 1 }
     }
 
-    /// How many of some objects in their order come before another one; `nil` if one of them is gone.
+    /// The number of sorted objects that precede another one; `nil` if one of them was deleted.
     private func countBefore(_ object: ModelObject, _ others: [ModelObject]) throws -> Int? {
         if request.order.isEmpty { return others.count { $0.key < object.key } }
         let all = request.only([object.key] + others.map(\.key))

@@ -156,8 +156,8 @@ extension ModelObject {
     public final var modelContext: ModelContext? { registration?.context }
 
     /// Whether the object was deleted in its context.
-    // Not public, so that classes can have a property of that name, as with SwiftData. Asked of every row
-    // that is read: calling it takes longer than looking.
+    // Not public, so that classes can have a property of that name, as with SwiftData. Evaluated for every
+    // row that is read, where a call takes longer than the test itself.
     @inline(__always)
     final var isDeleted: Bool {
         state == .deleted || state == .merged && current.state != .stored

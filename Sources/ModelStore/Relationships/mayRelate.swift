@@ -44,7 +44,7 @@ extension ModelObject {
         }
     }
 
-    /// Has the next save throw, and only that one: nothing is wrong in what is pending.
+    /// Makes only the next save throw, because the pending changes themselves are valid.
     private func recordRelation(
         to deleted: ModelObject,
         _ target: ModelObject,

@@ -78,8 +78,7 @@ extension StoreError {
     private var groups: [Group] {
         switch self {
         case .cannotOpen, .notADatabase, .corrupt, .oldSQLite, .foreignFile, .schemaDiffers,
-            .notWritable,
-            .cannotMigrate:
+            .notWritable, .cannotMigrate:
             [.loadIssueModelContainer]
         case .newerModel, .newerFormat: [.loadIssueModelContainer, .backwardMigration]
         case .invalidModel: [.loadIssueModelContainer, .unknownSchema]

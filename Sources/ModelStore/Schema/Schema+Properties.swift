@@ -83,7 +83,7 @@ extension SchemaProperty {
     public var isAttribute: Bool { self is Schema.Attribute }
     /// Whether it's a relationship. For example: `entity.properties.filter(\.isRelationship)`.
     public var isRelationship: Bool { self is Schema.Relationship }
-    /// Whether it's never stored: false, as a schema only has what is. For example:
+    /// Whether it's never stored: always false, as a schema only contains what is stored. For example:
     /// `entity.properties.filter { !$0.isTransient }`.
     public var isTransient: Bool { false }
 }

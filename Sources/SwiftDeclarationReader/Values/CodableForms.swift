@@ -188,10 +188,16 @@ private func storedBindings(of member: DeclSyntax) -> [String] {
         !variable.modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
     else { return [] }
     return variable.bindings.filter { !$0.isComputed }.map { binding in
-        let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+        let type = type(of: binding, in: variable)
         let shown = type.map { text(of: $0) } ?? binding.initializer.map { text(of: $0.value) }
         return "\(text(of: binding.pattern)): \(shown ?? "")"
     }
+}
+
+/// The declared type of a variable: in `var width, height: Double`, the last one's is that of all.
+private func type(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> TypeSyntax?
+{
+    binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
 }
 
 /// The text without comments, in a form that doesn't depend on blanks.
@@ -207,25 +213,22 @@ private func readableProperties(of member: DeclSyntax) -> [(name: String, type: 
     return variable.bindings.compactMap { binding in
         guard !binding.isComputed,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+            let type = type(of: binding, in: variable)
         else { return nil }
         return (name, text(of: type))
     }
 }
 
 private func isHiding(_ modifier: DeclModifierSyntax) -> Bool {
-    // `private(set)` hides nothing that is read.
+    // `private(set)` doesn't affect reading.
     ["class", "fileprivate", "lazy", "private", "static"].contains(modifier.name.text)
         && modifier.detail == nil
 }
 
-/// Whether a type, or the one that it may lack, is stored by itself and has an order.
+/// Whether the values of a type, optional or not, are stored as they are and have an order.
 ///
-/// For example: `String` and `Int ?`.
+/// For example: those of `String` and `Int ?`.
 private func isOrdered(_ type: String) -> Bool {
     let name = type.hasSuffix(" ?") ? String(type.dropLast(2)) : type
-    return switch scalarType(named: name) {
-    case nil, .boolean, .binary, .uri: false
-    default: true
-    }
+    return scalarType(named: name)?.isOrdered == true
 }

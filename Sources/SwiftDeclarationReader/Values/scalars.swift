@@ -8,9 +8,7 @@ extension SpelledType {
         else { return nil }
         return number
     }
-}
 
-extension SpelledType {
     /// The number type, without optionals, that is stored as another one; `nil` for another type. For
     /// example: `UInt8` and `CGFloat`.
     var numberType: String? {

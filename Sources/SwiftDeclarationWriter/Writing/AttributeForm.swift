@@ -54,11 +54,6 @@ struct AttributeForm {
         return type.isDeclaredCodable == true && attribute.code?.isStoredAsDeclared != true
     }
 
-    /// Whether an app keeps the property from SwiftData: `@Transient`.
-    var isDeclaredTransient: Bool {
-        attribute.isTransient && attribute.code?.isStoredAsDeclared == true
-    }
-
     /// `@Attribute(.unique, originalName: "title")`.
     ///
     /// - Parameter known: The types that are known to be codable; others are marked so.
@@ -67,7 +62,7 @@ struct AttributeForm {
         let storage = attribute.storage
         if storage.allowsExternalStorage { arguments.append(".externalStorage") }
         if storage.isIndexedBySpotlight { arguments.append(".spotlight") }
-        if attribute.isTransient, !isDeclaredTransient { arguments.append(".ephemeral") }
+        if attribute.isTransient, !attribute.isDeclaredTransient { arguments.append(".ephemeral") }
         if storage.isPreservedAfterDeletion { arguments.append(".preserveValueOnDeletion") }
         if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
         if attribute.type == .codable, !isKnown(known) { arguments.append(".codable") }

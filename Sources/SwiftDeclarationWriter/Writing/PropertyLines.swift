@@ -51,7 +51,7 @@ struct PropertyLines {
         )
         var annotations = clone
         if let stored = form.stored { annotations.append(stored) }
-        if form.isDeclaredTransient { annotations.append(Annotation("Transient", [])) }
+        if attribute.isDeclaredTransient { annotations.append(Annotation("Transient", [])) }
         let isUnique = constraints.atProperties.contains(attribute.name)
         let known = attribute.type == .codable ? declarations.declaredTypes(in: entity) : []
         if let options = form.options(isUnique: isUnique, known: known) {

@@ -3,20 +3,8 @@ import Testing
 struct AttributeDerivationAddedTests {
     @Test func findsOneThatWasSet() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
+            from: .storedA,
+            to: .derivedA("canonical:(t)"),
             in: .coreData,
             ["attribute.derivation-added"]
         )
@@ -24,20 +12,8 @@ struct AttributeDerivationAddedTests {
 
     @Test func acceptsTheSame() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
+            from: .derivedA("canonical:(t)"),
+            to: .derivedA("canonical:(t)"),
             in: .coreData,
             []
         )

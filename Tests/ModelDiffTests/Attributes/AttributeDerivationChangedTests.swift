@@ -3,20 +3,8 @@ import Testing
 struct AttributeDerivationChangedTests {
     @Test func findsAnotherExpression() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="uppercase:(t)"/></entity>
-                """
-            ),
+            from: .derivedA("canonical:(t)"),
+            to: .derivedA("uppercase:(t)"),
             in: .coreData,
             ["attribute.derivation-changed"]
         )
@@ -24,20 +12,8 @@ struct AttributeDerivationChangedTests {
 
     @Test func acceptsTheSame() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
+            from: .derivedA("canonical:(t)"),
+            to: .derivedA("canonical:(t)"),
             in: .coreData,
             []
         )

@@ -4,83 +4,25 @@ import Testing
 struct LeftOutAttributeTests {
     @Test func doesNotDifferInAStoreWithoutIt() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="Date" derived="YES" derivationExpression="now()"/></entity>
-                """
-            ),
+            from: .derivedA("canonical:(t)"),
+            to: .derivedA("now()", type: "Date"),
             in: .sqlite,
             []
         )
     }
 
     @Test func isNoAddition() {
-        expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                </entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            in: .sqlite,
-            []
-        )
+        expectDifferences(from: .withoutA, to: .derivedA("canonical:(t)"), in: .sqlite, [])
     }
 
     @Test func isNoRemoval() {
-        expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                </entity>
-                """
-            ),
-            in: .sqlite,
-            []
-        )
+        expectDifferences(from: .derivedA("canonical:(t)"), to: .withoutA, in: .sqlite, [])
     }
 
     @Test func isNewOnceItIsStored() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String"/></entity>
-                """
-            ),
+            from: .derivedA("canonical:(t)"),
+            to: .storedA,
             in: .sqlite,
             ["attribute.added"]
         )
@@ -88,20 +30,8 @@ struct LeftOutAttributeTests {
 
     @Test func losesItsValuesOnceItIsLeftOut() {
         expectDifferences(
-            from: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String"/></entity>
-                """
-            ),
-            to: .xml(
-                """
-                <entity name="E">
-                <attribute name="t" optional="YES" attributeType="String"/>
-                <attribute name="a" optional="YES" attributeType="String" derived="YES" derivationExpression="canonical:(t)"/></entity>
-                """
-            ),
+            from: .storedA,
+            to: .derivedA("canonical:(t)"),
             in: .sqlite,
             ["attribute.made-transient"]
         )

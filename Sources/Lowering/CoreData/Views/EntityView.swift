@@ -68,7 +68,7 @@ package struct EntityView: TemplateView {
     package var plainDefaults: [String]
     /// Whether the object has relationships, which are set after it's inserted.
     package var isRelated: Bool
-    /// Whether the class is one of the app's, whose methods aren't known.
+    /// Whether the app declares the class, so that its methods aren't known.
     package var isExtension: Bool
     /// The request for all objects.
     package var request: RequestView

@@ -13,14 +13,13 @@ extension ClassLowering {
         let own = requiredFirst(members.taken) + members.hidden
         let later = later(own)
         let initializedSelf = later.isEmpty ? nil : names.free("object")
-        let mark = DeclaredInitializers.mark
-        let isParentMarked = parent?.marksMemberwise == true
         let parentCall = SwiftExpression.call(
             "super.init",
-            (isParentMarked ? [mark.argument] : []) + parentArguments
+            parent?.memberwiseArguments(parentArguments) ?? parentArguments
         )
         let overrides =
-            members.taken.isEmpty && !plan.isRoot && declared.marksMemberwise == isParentMarked
+            members.taken.isEmpty && !plan.isRoot
+            && declared.marksMemberwise == (parent?.marksMemberwise == true)
         return RowInitializerView(
             documentation: entity.isAbstract || declared.marksMemberwise
                 ? "For the initializers of subclasses\(entity.isAbstract ? "" : " and for copies")."
@@ -29,8 +28,9 @@ extension ClassLowering {
             signature: SignatureView(
                 (declared.disfavorsMemberwise ? "@_disfavoredOverload " : "") + initializerAccess
                     + (overrides ? "override " : "") + "init",
-                (declared.marksMemberwise ? [mark.parameter] : [])
-                    + ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
+                declared.memberwiseParameters(
+                    ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
+                )
             ),
             assignments: early(own).flatMap { $0.assignment() },
             parentCall: parentCall.text,
@@ -52,14 +52,13 @@ extension ClassLowering {
     }
 
     func convenienceInitializers(_ declared: DeclaredInitializers) -> ConvenienceInitializers {
-        var initializers = ConvenienceInitializers(
+        ConvenienceInitializers(
             entity: entity,
             parameters: parameters,
             access: initializerAccess,
-            names: names
+            names: names,
+            declared: declared
         )
-        initializers.isMarked = declared.marksMemberwise
-        return initializers
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {

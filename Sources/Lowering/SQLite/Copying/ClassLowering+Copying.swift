@@ -45,7 +45,7 @@ extension ClassLowering {
         return lowering.view(
             creation: .call(
                 self.plan.className,
-                (declared.marksMemberwise ? [DeclaredInitializers.mark.argument] : []) + arguments
+                declared.memberwiseArguments(arguments)
             ),
             values: hidden + ["modelContext?.insert(copy)"]
         )

@@ -10,15 +10,24 @@ package struct ConvenienceInitializers {
     /// The parameters of the full initializer, in its order.
     package let parameters: [Parameter]
     package let access: String
-    /// Whether the full initializer has another first parameter.
-    package var isMarked = false
+    /// The written initializers of the class; `nil` for a target that generates none beside them.
+    private let declared: DeclaredInitializers?
     private let requested: [ConvenienceInitializer]
 
-    /// - Parameter names: The properties' names; an initializer can also use an attribute's name.
-    package init(entity: Entity, parameters: [Parameter], access: String, names: PropertyNames) {
+    /// - Parameters:
+    ///   - names: The properties' names; an initializer can also use an attribute's name.
+    ///   - declared: The written initializers of the class.
+    package init(
+        entity: Entity,
+        parameters: [Parameter],
+        access: String,
+        names: PropertyNames,
+        declared: DeclaredInitializers? = nil
+    ) {
         self.entity = entity
         self.parameters = parameters
         self.access = access
+        self.declared = declared
         requested = (entity.code?.initializers ?? []).map { request in
             var request = request
             request.properties = request.properties.map { name in
@@ -57,7 +66,7 @@ package struct ConvenienceInitializers {
                 ),
                 call: SwiftExpression.call(
                     "self.init",
-                    (isMarked ? [DeclaredInitializers.mark.argument] : []) + arguments
+                    declared?.memberwiseArguments(arguments) ?? arguments
                 ).text
             )
         }

@@ -56,6 +56,7 @@ package struct DeclaredInitializers {
         let memberwise = parameters.map {
             InitializerBody.Parameter(label: $0.name, hasDefault: !$0.isRequired)
         }
+        let labels = memberwise.map(\.label)
         let declared = entity.code?.carriedOver ?? []
         let own = declared.filter { $0.initializer != nil }
         let convenience = declared.filter { $0.kind == .convenienceInitializer }
@@ -75,14 +76,10 @@ package struct DeclaredInitializers {
                 problems[fragment.name] =
                     "it uses the object before it has set "
                     + statements.missing.map { "'\($0)'" }.joined(separator: " and ")
-            } else if fragment.condition != nil,
-                body.parameters.map(\.label) == memberwise.map(\.label)
-            {
+            } else if fragment.condition != nil, body.labels == labels {
                 problems[fragment.name] = "the class has another one with these parameters"
             } else {
-                if isMemberwiseNeeded, body.parameters.map(\.label) == memberwise.map(\.label) {
-                    marksMemberwise = true
-                }
+                if isMemberwiseNeeded, body.labels == labels { marksMemberwise = true }
                 written.append(
                     Written(
                         fragment: fragment,
@@ -105,12 +102,12 @@ package struct DeclaredInitializers {
             marksMemberwise = true
         }
         guard own.isEmpty, inheritsParent, let parent else { return }
-        inherit(parent, with: convenience, memberwise, order)
+        inherit(parent, with: convenience, labels, order)
         // In an app, the class has the initializers that it inherits, and no others.
         if parent.replacesMemberwise, !written.isEmpty { isReplaced = true }
         // A convenience initializer with the same parameters calls an inherited one.
         if entity.code?.replacesMemberwise == true, !written.isEmpty,
-            convenience.contains(where: { $0.labels == memberwise.map(\.label) })
+            convenience.contains(where: { $0.labels == labels })
         {
             isReplaced = true
         }
@@ -118,12 +115,13 @@ package struct DeclaredInitializers {
 
     /// Adds the superclass's initializers, each with a call of the same one there.
     ///
-    /// - Parameter convenience: The class's convenience initializers, which replace those of the
-    ///   superclass.
+    /// - Parameters:
+    ///   - convenience: The class's convenience initializers, which replace those of the superclass.
+    ///   - labels: Those of the generated initializer of all properties.
     private mutating func inherit(
         _ parent: DeclaredInitializers,
         with convenience: [SourceFragment],
-        _ memberwise: [InitializerBody.Parameter],
+        _ labels: [String],
         _ order: (InitializerBody) -> OrderedStatements
     ) {
         for fragment in parent.inheritable where parent.problems[fragment.name] == nil {
@@ -132,8 +130,7 @@ package struct DeclaredInitializers {
                 if !isReplaced, !fragment.isPrivate { inheritedConvenience.append(fragment) }
                 continue
             }
-            let isMemberwise = body.parameters.map(\.label) == memberwise.map(\.label)
-            guard !isMemberwise || marksMemberwise, !fragment.isPrivate else { continue }
+            guard body.labels != labels || marksMemberwise, !fragment.isPrivate else { continue }
             guard let passingOn = body.passingOn(fragment) else {
                 notInherited.append(fragment)
                 continue
@@ -152,10 +149,21 @@ package struct DeclaredInitializers {
         inheritable += parent.inheritable
     }
 
-    /// The parameter and the argument that tell the generated initializer from a written one.
-    package static let mark = (
-        parameter: "setting: Void", argument: SwiftExpression.Argument("setting", .text("()"))
-    )
+    /// The parameters of the generated initializer, with the one that tells it from a written one.
+    ///
+    /// For example: `setting: Void` and `name: String` for `name: String`.
+    package func memberwiseParameters(_ parameters: [String]) -> [String] {
+        (marksMemberwise ? ["setting: Void"] : []) + parameters
+    }
+
+    /// The arguments of a call of the generated initializer, with the one that tells it from a written one.
+    ///
+    /// For example: `setting: ()` and `name: name` for `name: name`.
+    package func memberwiseArguments(
+        _ arguments: [SwiftExpression.Argument]
+    ) -> [SwiftExpression.Argument] {
+        (marksMemberwise ? [.init("setting", .text("()"))] : []) + arguments
+    }
 
     func contains(_ fragment: SourceFragment) -> Bool {
         written.contains { $0.fragment.name == fragment.name }
@@ -200,6 +208,8 @@ extension SourceFragment {
 }
 
 extension InitializerBody {
+    fileprivate var labels: [String] { parameters.map(\.label) }
+
     /// An initializer with the same parameters that only calls this one; `nil` if there is an
     /// argument that it can't pass on.
     fileprivate func passingOn(_ fragment: SourceFragment) -> InitializerBody? {

@@ -33,7 +33,7 @@ extension ClassPlans {
         diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
     }
 
-    /// Tells once that the names of classes in the model are aliases.
+    /// Reports once that the names of classes in the model are aliases.
     private func reportAliases(_ diagnostics: inout DiagnosticSink) {
         let aliases = classes.compactMap { plan in plan.alias.map { (name: $0, plan: plan) } }
         guard let first = aliases.first else { return }

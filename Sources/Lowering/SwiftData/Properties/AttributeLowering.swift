@@ -74,7 +74,7 @@ extension AttributeLowering {
     }
 
     var storedAccess: String {
-        // The store needs it, and code can't see it.
+        // Only the store needs it.
         if attribute.isIgnored { return "private " }
         let access = property.access
         // A value of another type is set through the typed property, which has its rules.
@@ -160,7 +160,7 @@ extension AttributeLowering {
 
     private var isInitialized: Bool { !attribute.isIgnored || isDemanded }
 
-    /// Whether there is no object without a value for it.
+    /// Whether an object can't be created without a value for it.
     var isDemanded: Bool { !attribute.isOptional && stored.defaultValue == nil }
 
     /// The statements with which the initializer stores its argument before the object is whole.

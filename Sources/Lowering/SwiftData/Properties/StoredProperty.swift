@@ -40,10 +40,8 @@ struct StoredProperty {
     ///
     /// - Parameter access: The modifiers, with a space after them.
     func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> [String] {
-        let isDeclaredTransient =
-            attribute.isTransient && attribute.code?.isStoredAsDeclared == true
-        return SwiftDataLowering.declaration(
-            isDeclaredTransient
+        SwiftDataLowering.declaration(
+            attribute.isDeclaredTransient
                 ? "@" + types.swiftData("Transient")
                 : annotation(
                     "Attribute",
