@@ -121,9 +121,14 @@ stop() {
     rm -rf "$folder"
 }
 
+# Whether something that the tests use isn't there: the server, libpq, or PgBouncer.
+is_incomplete() {
+    [ -n "$(missing)" ] || ! { command -v pgbouncer || ls /usr/sbin/pgbouncer; } >/dev/null 2>&1
+}
+
 if [ "${1:-}" = --install ]; then
     shift
-    if [ -n "$(missing)" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    if is_incomplete && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes \
             libpq-dev pgbouncer postgresql; } >/dev/null 2>&1 || true
     fi

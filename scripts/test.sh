@@ -21,6 +21,7 @@ build() {
 
 part "build" build build.log
 part "lint" scripts/lint.sh
+part "recipes: edits" scripts/recipes.sh --edits
 part "docs" scripts/docs.sh --if-there
 part "gate: first use builds it" Tests/AppleGate/gate.sh Tests/AppleGate/samples/good/*.swift
 part "tests" run_tests .

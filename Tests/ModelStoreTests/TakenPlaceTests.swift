@@ -3,7 +3,6 @@ import ModelStore
 import Testing
 
 /// Objects of which each may have only one of another kind, and which several contexts relate.
-@Suite(.onlyInFiles("a server's transaction ends with the error"))
 struct TakenPlaceTests {
     private func order(_ store: Store) throws -> [String: String?] {
         let context = try store.context()

@@ -347,6 +347,36 @@ struct DiffTests {
         #expect(declared.stdout.contains("to do: declare an optional array"), "\(declared.output)")
     }
 
+    /// A setting for all of them, to which a relationship's User Info is the exception.
+    @Test func allOptionalRelationshipsAreOptionalArrays() throws {
+        let relationship = { (name: String, attributes: String, userInfo: String) in
+            "<relationship name=\"\(name)\" \(attributes) toMany=\"YES\" destinationEntity=\"Song\">"
+                + userInfo + "</relationship>"
+        }
+        let no = #"<userInfo><entry key="modelgen.optionalCollection" value="NO"/></userInfo>"#
+        try tool.folder.write(
+            """
+            <model><entity name="Album">
+            \(relationship("songs", #"optional="YES""#, ""))
+            \(relationship("hits", #"optional="YES""#, no))
+            \(relationship("singles", "", ""))
+            </entity><entity name="Song"/></model>
+            """,
+            to: "Music.xcdatamodel/contents"
+        )
+        try tool.folder.write(
+            #"{ "inputs": ["Music.xcdatamodel"], "target": "swiftdata", "optionalCollections": true }"#,
+            to: "modelgen.json"
+        )
+        let code = try tool.run("generate", "--stdout").stdout
+        #expect(code.contains("var songs: [Song]?"), "\(code)")
+        #expect(code.contains("var hits: [Song] = []"), "\(code)")
+        #expect(code.contains("var singles: [Song] = []"), "\(code)")
+        let result = try tool.run("diff", "--stacks", "Music.xcdatamodel")
+        #expect(result.stdout.contains("Album.hits"), "\(result.output)")
+        #expect(!result.stdout.contains("Album.songs"), "\(result.output)")
+    }
+
     /// A transformer that reads fewer classes would lose values.
     @Test func valuesWithoutATransformerAreReadByTheSameOne() throws {
         try writeVersions([

@@ -128,6 +128,15 @@ extension ConfigurationFile: KeyedSettings {
                     + " Xcode's editor."
             ),
             Key(
+                "optionalCollections",
+                \.optionalCollections,
+                .flag,
+                default: "false",
+                "Whether to-many relationships that a model has as optional are optional arrays, as"
+                    + " SwiftData stores them, unless `optionalCollection` says otherwise. Arrays that"
+                    + " Swift declares stay as they are."
+            ),
+            Key(
                 "checks",
                 \.checks,
                 .checks,

@@ -29,6 +29,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var classForm: Placed<ClassChoice>?
     package internal(set) var baseClass: Placed<String>?
     package internal(set) var cloudKit: Bool?
+    package internal(set) var optionalCollections: Bool?
     package internal(set) var checks: [Named<CheckLevel>]?
     package internal(set) var aliases: AliasSettings?
     package internal(set) var entities: [Named<EntitySettings>]?

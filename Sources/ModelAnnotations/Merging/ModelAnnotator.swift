@@ -35,6 +35,7 @@ package func declaredModel(
 ) -> Model {
     var annotator = ModelAnnotator(model, classes: target.classes)
     if target != .sqlite { annotator.found += annotator.model.removeComputedParts() }
+    if settings?.hasOptionalCollections == true { annotator.model.makeOptionalCollections() }
     annotator.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { annotator.apply(settings) }
     annotator.chooseClasses(settings, only: only)

@@ -11,11 +11,8 @@ extension ModelAnnotator {
     /// of SQLite have bit operators; the attributes of a model file or a store are ordinary ones there.
     mutating func takeFlags(for target: Target) {
         reportMisplacedFlags()
-        switch target {
-        case .sqlite: break
-        case .coredata: model.addFlags { !$0.origin.file.isModelFile }
-        case .swiftdata: model.addFlags { _ in true }
-        }
+        if target == .coredata { model.addFlags { !$0.origin.file.isModelFile } }
+        if target == .swiftdata { model.addFlags { _ in true } }
     }
 
     private mutating func reportMisplacedFlags() {

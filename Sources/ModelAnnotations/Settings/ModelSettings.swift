@@ -11,6 +11,8 @@ package struct ModelSettings: Sendable, Hashable {
     var baseClass: Placed<String>?
     /// Whether to check the models for CloudKit, regardless of their own settings.
     var usesCloudKit: Bool
+    /// Whether optional to-many relationships are optional arrays, unless another setting applies.
+    var hasOptionalCollections: Bool
     /// Whether the run reads all inputs of the configuration, so that all of its entities must
     /// exist.
     package var isForAllInputs: Bool
@@ -22,6 +24,7 @@ package struct ModelSettings: Sendable, Hashable {
         classForm = configuration.classForm
         baseClass = configuration.baseClass
         usesCloudKit = configuration.cloudKit ?? false
+        hasOptionalCollections = configuration.optionalCollections ?? false
         self.isForAllInputs = isForAllInputs
     }
 }

@@ -8,9 +8,15 @@ extension SaveWriter {
     ///
     /// - Returns: Whether the object's row can be written now.
     func takePlaces(of object: ModelObject, after error: any Error) throws -> Bool {
-        guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
-            !detectsConflicts, !context.store.isRemote, let registration = object.registration,
-            registration.info.existing == nil, try !registration.connection.isIdle
+        guard case StoreError.constraint(let failure) = error, failure.constraint == .unique
+        else { return false }
+        return try takePlaces(of: object)
+    }
+
+    /// The same, for an object whose row has failed by a unique value.
+    func takePlaces(of object: ModelObject) throws -> Bool {
+        guard !detectsConflicts, let registration = object.registration,
+            registration.info.existing == nil, try goesOn(registration.connection)
         else { return false }
         let info = registration.info
         var isFree = false
@@ -38,12 +44,19 @@ extension SaveWriter {
         return duplicate(columns, registration, [object.pendingName(new)])
     }
 
-    /// The columns with objects of which each may have only one, and the keys of those.
+    /// Whether a transaction goes on after the error of a statement.
+    private func goesOn(_ connection: Connection) throws -> Bool {
+        connection.remote == nil ? !connection.isIdle : connection.steps == .oneByOne
+    }
+
+    /// The columns that are written with objects of which each may have only one, and the keys of those.
     private func takenPlaces(
         of object: ModelObject,
         _ info: EntityInfo
     ) -> [(column: Int, target: Int64)] {
-        zip(info.onlyPlaces, object.recordedValues(info.onlyPlaces)).compactMap { column, value in
+        let changes = object.isStored ? object.changes : ~0
+        let columns = info.onlyPlaces.filter { changes & changeBit($0) != 0 }
+        return zip(columns, object.recordedValues(columns)).compactMap { column, value in
             if case .integer(let target) = value { (column, target) } else { nil }
         }
     }

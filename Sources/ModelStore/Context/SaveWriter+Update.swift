@@ -61,6 +61,7 @@ extension SaveWriter {
         guard let remote = try waiting.first?.object.registration?.connection.remote else {
             return false
         }
+        for (object, _) in waiting { _ = try takePlaces(of: object) }
         do {
             try remote.exchangingUniqueValues {
                 for (object, changes) in waiting { try update(object, changes) }

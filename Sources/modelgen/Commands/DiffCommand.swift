@@ -20,7 +20,7 @@ enum DiffCommand: Command {
             return .failure(diagnostics)
         }
         let comparer = ModelComparer(console: console, target: target)
-        let result = try self.result(arguments, sources.all, comparer, &diagnostics)
+        let result = try self.result(arguments, sources, comparer, &diagnostics)
         console.report(diagnostics)
         guard let result, !diagnostics.hasErrors else { return .failure(diagnostics) }
         try console.print(text(result, arguments))
@@ -34,20 +34,28 @@ enum DiffCommand: Command {
 
     private static func result(
         _ arguments: ParsedArguments,
-        _ sources: [ModelSource],
+        _ sources: ChosenSources,
         _ comparer: ModelComparer,
         _ diagnostics: inout DiagnosticSink
     ) throws(RunError) -> DiffResult? {
-        if arguments[stacks], arguments.positional.count == 2 {
-            let source = ModelSource(paths: arguments.positional)
-            return try found(in: source, arguments, comparer, &diagnostics)
+        if arguments[stacks] {
+            let comparison = StackComparison(console: comparer.console, settings: sources.settings)
+            // A second input declares the value types of the first.
+            let isPair = arguments.positional.count == 2
+            let all = isPair ? [ModelSource(paths: arguments.positional)] : sources.all
+            var result = DiffResult()
+            for source in all {
+                guard let pair = try comparison.pair(source, &diagnostics) else { return nil }
+                result.pairs.append(pair)
+            }
+            return result
         }
         if arguments.positional.count == 2 {
-            let pair = comparer.pair(sources[0], sources[1], &diagnostics)
+            let pair = comparer.pair(sources.all[0], sources.all[1], &diagnostics)
             return pair.map { DiffResult(pairs: [$0]) }
         }
         var result = DiffResult()
-        for source in sources {
+        for source in sources.all {
             guard let found = try self.found(in: source, arguments, comparer, &diagnostics) else {
                 return nil
             }
@@ -64,10 +72,6 @@ enum DiffCommand: Command {
         _ comparer: ModelComparer,
         _ diagnostics: inout DiagnosticSink
     ) throws(RunError) -> DiffResult? {
-        if arguments[stacks] {
-            let pair = try StackComparison(console: comparer.console).pair(source, &diagnostics)
-            return pair.map { DiffResult(pairs: [$0]) }
-        }
         if arguments[guardOption] {
             let folder = arguments[schemas] ?? schemasFolder(of: source)
             let guardian = VersionGuard(comparer: comparer, source: source, schemas: folder)

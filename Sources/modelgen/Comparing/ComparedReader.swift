@@ -102,12 +102,12 @@ func declaredForComparing(_ model: Model, _ target: Target) -> Model {
 }
 
 extension Target {
-    /// The store whose files the code reads.
+    /// The store whose files the code reads; that of the model's files for code without one.
     var store: StoreKind {
         switch self {
-        case .coredata: .coreData
         case .sqlite: .sqlite
         case .swiftdata: .swiftData
+        default: .coreData
         }
     }
 }

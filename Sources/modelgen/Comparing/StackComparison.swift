@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import ModelAnnotations
 import ModelDiff
 import ModelIR
 import Output
@@ -11,6 +12,8 @@ import Pipeline
 /// into a scratch folder, and read as SwiftData reads it.
 struct StackComparison {
     let console: Console
+    /// What the configuration says about the model, as for the code that the app compiles.
+    let settings: ModelSettings?
 
     /// The differences between the stacks, as Core Data sees them; `nil` if the model can't be read or
     /// generated, which is reported.
@@ -23,7 +26,7 @@ struct StackComparison {
         let comparer = ModelComparer(console: console, target: .coredata)
         let reader = ComparedReader(console: console)
         guard let model = reader.model(source, &diagnostics),
-            let files = reader.swiftDataFiles(of: source, &diagnostics)
+            let files = reader.swiftDataFiles(of: source, settings, &diagnostics)
         else { return nil }
         let differences = comparer.differences(
             from: model,
@@ -43,8 +46,8 @@ struct StackComparison {
         guard difference.id == "relationship.made-required" else { return nil }
         return difference.old?.file.hasSuffix(".swift") == true
             ? "declare an optional array, such as '[Song]?'"
-            : "generate an optional array, with 'optionalCollection' in the configuration or"
-                + " 'modelgen.optionalCollection' in its User Info"
+            : "generate an optional array, with 'modelgen.optionalCollection' in its User Info, or"
+                + " 'optionalCollections' in the configuration for all"
     }
 
     /// The model that SwiftData reads from the files; `nil` if there are none, or after an error.
@@ -102,10 +105,13 @@ extension Model {
 
 extension ComparedReader {
     /// The code for SwiftData; `nil` if there is an error. Warnings say what SwiftData can't do.
-    fileprivate func swiftDataFiles(of source: ModelSource, _ diagnostics: inout DiagnosticSink)
-        -> [GeneratedFile]?
-    {
+    fileprivate func swiftDataFiles(
+        of source: ModelSource,
+        _ settings: ModelSettings?,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile]? {
         var options = options(for: source)
+        options.settings = settings
         options.target = .swiftdata
         var found = DiagnosticSink()
         let output = Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &found)

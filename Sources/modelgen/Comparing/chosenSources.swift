@@ -1,6 +1,7 @@
 import CommandSyntax
 import Diagnostics
 import Files
+import ModelAnnotations
 import Pipeline
 
 /// The models that a command line, or the configuration, names.
@@ -9,6 +10,8 @@ struct ChosenSources {
     let all: [ModelSource]
     /// The target that the configuration says.
     let target: Target?
+    /// What the configuration says about the models.
+    let settings: ModelSettings?
 }
 
 extension DiffCommand {
@@ -28,11 +31,12 @@ func chosenSources(
     _ diagnostics: inout DiagnosticSink
 ) throws(RunError) -> ChosenSources? {
     guard let request = try RunRequest(arguments, of: command, &diagnostics) else { return nil }
-    let target = request.options.target
+    let (target, settings) = (request.options.target, request.options.settings)
     guard arguments.positional.isEmpty else {
         return ChosenSources(
             all: arguments.positional.map(ModelSource.init(argument:)),
-            target: target
+            target: target,
+            settings: settings
         )
     }
     let inputs = request.options.inputs
@@ -40,7 +44,7 @@ func chosenSources(
     let sources =
         pipeline.modelCount == 1
         ? [ModelSource(paths: inputs)] : inputs.map { ModelSource(paths: [$0]) }
-    return ChosenSources(all: sources, target: target)
+    return ChosenSources(all: sources, target: target, settings: settings)
 }
 
 /// Where the snapshots of a source are unless somebody says another folder: beside it.

@@ -64,13 +64,18 @@ struct IsolationPair {
         let seen = try await onThread { [folder, file, conflicts] in
             let questions = try StepPipe("questions", in: folder.url)
             let answers = try StepPipe("answers", in: folder.url)
-            func ask(_ step: IsolationStep) throws -> String {
-                let question = try JSONEncoder().encode(step)
-                try questions.write(String(decoding: question, as: UTF8.self))
+            func nextAnswer() throws -> String {
                 let answer = try answers.read(limit: -1)
                 if answer == Self.end { throw Database.Failure(text: "the other user has ended") }
                 return answer
             }
+            func ask(_ step: IsolationStep) throws -> String {
+                let question = try JSONEncoder().encode(step)
+                try questions.write(String(decoding: question, as: UTF8.self))
+                return try nextAnswer()
+            }
+            // Nothing is locked before: a task starts the process, and other tasks may wait for locks.
+            _ = try nextAnswer()
             defer { _ = try? ask(.end) }
             return try body(IsolationUser(file, conflicts), ask)
         }
@@ -86,6 +91,7 @@ struct IsolationPair {
         let user = try IsolationUser(file(in: folder), conflicts)
         let questions = try StepPipe("questions", in: folder)
         let answers = try StepPipe("answers", in: folder)
+        try answers.write("ready")
         while true {
             let question = Data(try questions.read().utf8)
             let step = try JSONDecoder().decode(IsolationStep.self, from: question)

@@ -11,13 +11,13 @@ replace Package.swift '["CoreData", "SQLite", ' '["CoreData", "SQLite", "Plain",
 after Package.swift '// The stages in a row' \
     '        .target(name: "PlainLowering", dependencies: ["ModelIR", "Mustache", "SharedLowering"],' \
     '            path: "Sources/Lowering/Plain"),'
-replace Package.swift '"Checks", "CompiledModelReader"' \
-    '"PlainLowering", "Checks", "CompiledModelReader"'
+replace Package.swift '"Checks", "CloudKitSchemaWriter"' \
+    '"PlainLowering", "Checks", "CloudKitSchemaWriter"'
 replace Tests/ArchitectureTests/ModuleRule+all.swift '"Output",' '"PlainLowering",
             holds: "a recipe",
             imports: ["ModelIR", "Mustache", "SharedLowering"]
         ),
         ModuleRule(
             "Output",'
-replace Tests/ArchitectureTests/ModuleRule+all.swift '"Checks", "CompiledModelReader"' \
-    '"PlainLowering", "Checks", "CompiledModelReader"'
+replace Tests/ArchitectureTests/ModuleRule+all.swift '"Checks", "CloudKitSchemaWriter"' \
+    '"PlainLowering", "Checks", "CloudKitSchemaWriter"'

@@ -7,7 +7,7 @@ import ModelIR
 struct LineKind: InputKind {
     let words = "a file of lines"
     let suffixes = [".lines"]
-    let target = Target.sqlite
+    func target(of path: String) -> Target { .sqlite }
 
     func isFound(_ entry: FolderWalk.Entry) -> Bool { !entry.isFolder && owns(entry.name) }
 
