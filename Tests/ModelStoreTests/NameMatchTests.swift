@@ -44,6 +44,17 @@ struct NameMatchTests {
         #expect(NameMatch([("c", ["a"]), ("b", [])], old).oldNames == ["c": "a", "b": "b"])
     }
 
+    @Test func aNameThatBothHaveIsFollowedUnlessTheFileHasFollowedIt() {
+        let new = [("name", ["title"]), ("title", [])]
+        #expect(NameMatch(new, ["name": [], "title": []]).oldNames == ["name": "title"])
+        let done = ["name": ["title"], "title": []]
+        #expect(NameMatch(new, done).oldNames == ["name": "name", "title": "title"])
+        let chain = [("first", ["name"]), ("name", ["title"]), ("title", [])]
+        #expect(
+            NameMatch(chain, ["name": [], "title": []]).oldNames == ["first": "name", "name": "title"]
+        )
+    }
+
     @Test func theNameBetweenMayBeUsedAgain() {
         #expect(NameMatch([("c", ["a"]), ("b", [])], ["b": ["a"]]).oldNames == ["c": "b"])
     }

@@ -64,6 +64,7 @@ package struct Comparison: Sendable {
             entities,
             \.relationships,
             families,
+            followsColumns: isMigratedByStore,
             isReportedIfInherited: \.needsObject
         )
         if isMigratedByStore { relationships.followInverses() }

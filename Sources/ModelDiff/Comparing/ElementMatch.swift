@@ -59,6 +59,8 @@ func places(of new: [Identity], in old: [Identity], _ followsColumns: Bool = fal
     let saysFormerName = { (identity: Identity) in identity.renamingIdentifier != nil }
     let saysNothing = { (identity: Identity) in identity.renamingIdentifier == nil }
     take(saysFormerName, from: canonical, at: canonicalName)
+    // To `ModelStore`, what has kept its name is the same, whatever it was called before.
+    if followsColumns { take(saysNothing, from: names, at: { $0.name }) }
     take(saysNothing, from: canonical, at: canonicalName)
     take(saysFormerName, from: names.merging(declared) { name, _ in name }, at: canonicalName)
     take({ _ in true }, from: names, at: { $0.name })

@@ -102,8 +102,7 @@ extension MigrationPlanner {
                 return false
             }
             if !dialect.altersColumns, !oldColumn.isStoredLike(column) { return false }
-            // A rename must not run into another column.
-            if name != column.name, old[column.name] != nil { return false }
+            if name != column.name, collides(column.name, with: name, in: old) { return false }
         }
         // Values that a class no longer has are left out by rewriting the rows.
         for source in plan.sources {
@@ -117,6 +116,14 @@ extension MigrationPlanner {
         let renamed = Dictionary(columns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let unique = old.unique.map { $0.map { renamed[$0] ?? $0 } }
         return unique == plan.table.unique
+    }
+}
+
+extension MigrationPlanner {
+    /// Whether a new name runs into another column, which SQLite finds whatever the case of its name.
+    private func collides(_ name: String, with own: String, in old: TableSchema) -> Bool {
+        guard !dialect.altersColumns else { return old[name] != nil }
+        return old.columns.contains { $0.name != own && $0.name.lowercased() == name.lowercased() }
     }
 }
 

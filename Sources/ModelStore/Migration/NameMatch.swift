@@ -19,11 +19,7 @@ struct NameMatch {
         var taken: Set<String> = done
         for name in done { oldNames[name] = name }
         for (name, earlier) in new where !earlier.isEmpty && !done.contains(name) {
-            let candidates = earlier.filter { earlierName in
-                // A name that both models have, on both sides, has stayed where it was.
-                old[earlierName] != nil
-                    && (old[name] == nil || !unchanged.contains(earlierName))
-            }
+            let candidates = earlier.filter { old[$0] != nil }
             func heir(except others: Set<String>) -> String? {
                 earlier.lazy.compactMap { name in old.heir(of: name, except: others) }.first
             }

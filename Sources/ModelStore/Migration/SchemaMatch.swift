@@ -94,7 +94,8 @@ extension SchemaMatch {
         for declarer in line {
             for column in declarer.columns
             where !declarer.relationships.contains(where: { $0.holds(column) }) {
-                let earlier = hints.columns[declarer.name]?[column]?.renamedFrom ?? []
+                let hint = hints.columns[declarer.name]?[column]
+                let earlier = hint.map { earlierNames($0, oldTable) } ?? []
                 // The property may have had a value type before, whose storage has another name.
                 let raw = earlier.map { $0 + "Raw" }.filter { known[$0] != nil }
                 wanted.append((column, earlierNames(earlier + raw, oldEntity)))
@@ -105,11 +106,45 @@ extension SchemaMatch {
         for (column, earlier) in wanted where found[column] == nil && earlier.isEmpty {
             // The storage of a property that got a value type, or lost it.
             let plain = column.hasSuffix("Raw") ? String(column.dropLast(3)) : column + "Raw"
-            found[column] = [plain, "\(oldEntity.name)_\(column)"].first {
+            // Of two names that differ in case alone, the later one follows that of its entity.
+            let prefix = line.map { "\($0.name)_" }.first(where: column.hasPrefix) ?? ""
+            let own = String(column.dropFirst(prefix.count))
+            found[column] = [plain, "\(oldEntity.name)_\(column)", own].first {
                 known[$0] != nil && !taken.contains($0)
             }
         }
         return found
+    }
+}
+
+extension SchemaMatch {
+    /// The earlier names that a column says, with a look at what had them.
+    ///
+    /// The column of an enum `status` is `statusRaw`, or `statusRawValue` if `statusRaw` is another property,
+    /// such as a copy for predicates. When that comes or goes, only the values that the columns allow tell
+    /// whose `statusRaw` was.
+    private func earlierNames(_ column: Entity.Column, _ oldTable: TableSchema) -> [String] {
+        let name = column.schema.name
+        guard column.schema.listsValues else { return column.renamedFrom }
+        if name.hasSuffix("RawValue") {
+            let copy = String(name.dropLast("Value".count))
+            let isCopy = oldTable[copy].map { !$0.listsValues } ?? false
+            return isCopy ? column.renamedFrom.filter { $0 != copy } : column.renamedFrom
+        }
+        guard column.renamedFrom.isEmpty, let copy = oldTable[name], !copy.listsValues,
+            let typed = oldTable[name + "Value"], typed.renamedFrom.contains(name)
+        else { return column.renamedFrom }
+        return [typed.name]
+    }
+}
+
+extension ColumnSchema {
+    /// Whether the column is that of an enum's values.
+    fileprivate var listsValues: Bool {
+        switch check {
+        case .integers, .texts: true
+        default: false
+        }
     }
 }
 

@@ -63,6 +63,10 @@ extension EntityReader {
         // The class may already have a member of that name.
         while storedName == nil, memberNames.contains(name) { name += "Value" }
         var attribute = Attribute(name: name, type: rawType, origin: origin(of: property))
+        // The values are found if that member comes or goes.
+        if name != storedName ?? property.name + "Raw" {
+            attribute.renamingIdentifier = property.name + "Raw"
+        }
         attribute.isOptional = property.type.isOptional
         attribute.usesScalarType =
             rawType.isInteger || [.float, .double].contains(rawType) ? true : nil
