@@ -24,6 +24,10 @@ import Testing
         )
         #expect(entity.attributes.map(\.name) == ["statusRawValue", "statusRaw", "kindRawValue"])
         #expect(entity.attributes.map(\.declaredName) == ["status", "statusRaw", "kind"])
+        // Stores find the values if the other member comes later.
+        #expect(
+            entity.attributes.map(\.renamingIdentifier) == ["statusRaw", nil, "kindRaw"]
+        )
     }
 
     @Test("whatever Swift takes as a name can be that of an attribute")

@@ -22,11 +22,11 @@ package struct StoreDefinitions: Sendable {
         existing = entities.filter { $0.existing != nil }
     }
 
-    /// Whether the model's version is later than the one that a file was changed to.
+    /// Whether the model's version is later than the one that a file was changed to, as any is if that had
+    /// none.
     func isLater(than record: SchemaRecord) -> Bool {
-        guard let own = version.flatMap(Schema.Version.init(numbers:)),
-            let other = record.version.flatMap(Schema.Version.init(numbers:))
-        else { return false }
+        guard let own = version.flatMap(Schema.Version.init(numbers:)) else { return false }
+        guard let other = record.version.flatMap(Schema.Version.init(numbers:)) else { return true }
         return other < own
     }
 

@@ -48,7 +48,8 @@ public final class MigratingStore {
     /// Computes a property of the newer version from each object of the older version.
     ///
     /// Without it, a required property that is new needs a default. It takes the place of values that
-    /// would be kept or converted, too. For example:
+    /// would be kept or converted, too. The closure is called at once, so that what the stage changes or
+    /// inserts among the older objects comes first. For example:
     /// ```swift
     /// try store.fill(Note.fields.stars) { (note: NotesV1.Note) in note.isImportant ? 5 : 3 }
     /// ```

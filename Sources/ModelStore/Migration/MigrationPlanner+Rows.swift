@@ -149,7 +149,7 @@ extension MigrationPlanner {
             keys.count,
             column.type == .url
                 ? "have texts that aren't URLs; change them in a custom stage"
-                : "have JSON that can't be decoded as the new type (\(reason ?? "")); compute the"
+                : "have values that can't be decoded as the new type (\(reason ?? "")); compute the"
                     + " values with 'fill' in a manual stage"
         )
     }

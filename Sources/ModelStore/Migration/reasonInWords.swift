@@ -8,6 +8,8 @@ func reasonInWords(_ error: any Error) -> String {
     case .valueNotFound(_, let context): return "\(place(context.codingPath)) is null"
     case .typeMismatch(let type, let context):
         return "\(place(context.codingPath)) isn't \(type)"
+    case .dataCorrupted(let context) where context.debugDescription.contains("not valid JSON"):
+        return "it isn't JSON"
     case .dataCorrupted(let context):
         return "\(place(context.codingPath)): \(context.debugDescription)"
     @unknown default: return "\(error)"

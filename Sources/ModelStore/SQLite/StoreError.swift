@@ -172,8 +172,8 @@ extension StoreError: CustomStringConvertible {
                 + problems.map(\.description).joined(separator: "; ")
         case .newerModel(let path, let version):
             "\(path) was changed by a newer model" + (version.map { ", version \($0)" } ?? "")
-                + "; update this program, or open it with migration: .allowingReturn to lose what"
-                + " the newer model added"
+                + "; update this program, or give its model a later version if it takes the change back;"
+                + " with migration: .allowingReturn, what the newer model added is lost"
         case .invalidModel(let text), .unsupported(let text): text
         case .notInOneContext(let relationship):
             "\(relationship): both ends must be in one context before they are related"

@@ -33,10 +33,13 @@ extension HelperDeclaration {
 
     var path: [String] { context.containers + names.prefix(1) }
 
-    var isCodable: Bool {
+    var isMigrationPlan: Bool { inherits("SchemaMigrationPlan") }
+
+    var isCodable: Bool { !node.is(ExtensionDeclSyntax.self) && inherits("Codable") }
+
+    private func inherits(_ name: String) -> Bool {
         let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
-        return !node.is(ExtensionDeclSyntax.self)
-            && inheritedTypes(clause).contains { $0.name == "Codable" }
+        return inheritedTypes(clause).contains { $0.name == name }
     }
 
     /// The names that indicate that code needs it. An extension is needed if one of its members is

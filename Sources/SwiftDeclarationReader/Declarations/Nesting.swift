@@ -99,9 +99,7 @@ struct Nesting {
         if let node = helper.node.as(ExtensionDeclSyntax.self) {
             return pathComponents(node.extendedType).last.map(containers.contains) ?? false
         }
-        let clause = helper.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
-        return helper.names.contains(where: containers.contains)
-            || inheritedTypes(clause).contains { $0.name == "SchemaMigrationPlan" }
+        return helper.names.contains(where: containers.contains) || helper.isMigrationPlan
     }
 }
 

@@ -40,7 +40,8 @@ struct VersionUses {
         for value in all.values {
             add(Syntax(value.declaration), value.path, in: value.context.containers)
         }
-        for helper in all.helpers {
+        let plans = plans
+        for helper in all.helpers where !isInside(helper.path, plans) {
             add(Syntax(helper.node), helper.path, in: helper.context.containers)
         }
         guard !waiting.isEmpty else { return }
@@ -49,6 +50,7 @@ struct VersionUses {
         }
         for one in all.extensions {
             let target = target(of: one)
+            if isInside(target, plans) { continue }
             let waiting = Waiting(node: Syntax(one.node), scope: target)
             // Code that has all versions needs no parts of others for what is outside of versions.
             if isInside(target, models) || (all.nesting == nil && !isInOtherVersion(target)) {
@@ -63,6 +65,11 @@ struct VersionUses {
                 for step in table.steps(of: path, in: next.scope).joined() { need(step) }
             }
         }
+    }
+
+    /// The migration plans, which name the parts of all versions.
+    private var plans: Set<[String]> {
+        Set(all.helpers.filter(\.isMigrationPlan).map { table.fullPath($0.path) })
     }
 
     /// Adds a declaration; one outside of other versions is needed in any case.

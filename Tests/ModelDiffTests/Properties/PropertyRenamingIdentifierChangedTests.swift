@@ -19,6 +19,27 @@ struct PropertyRenamingIdentifierChangedTests {
         )
     }
 
+    /// To ModelStore, the one with the name is the same, and the other one is new.
+    @Test func findsItBesideANewPropertyOfTheFormerName() {
+        let title = #"<attribute name="title" optional="YES" attributeType="String"/>"#
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="name" optional="YES" attributeType="String" elementID="title"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E">
+                <attribute name="name" optional="YES" attributeType="String"/>\(title)</entity>
+                """
+            ),
+            in: .sqlite,
+            ["attribute.added", "property.renaming-identifier-changed"]
+        )
+    }
+
     @Test func findsAChainThatNamesTheLastName() {
         expectDifferences(
             from: .xml(

@@ -89,7 +89,7 @@ final class AttributeLowering {
     var initialColumnValue: String? {
         guard position != nil, let value = attribute.defaultValue else { return nil }
         if case .literal = value { return nil }
-        guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
+        guard let text = blueprint.storedDefault ?? blueprint.declaredDefault else { return nil }
         // The code of an optional's default may return nil.
         let mark = attribute.isOptional ? "?" : ""
         let stored =

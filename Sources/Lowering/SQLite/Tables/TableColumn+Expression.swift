@@ -22,7 +22,7 @@ extension TableColumn {
         if isOptional, type != .position { add("isOptional", "true") }
         if isUniqueReference { add("isUnique", "true") }
         if let value = defaultValue.flatMap(spelled) { add("default", value) }
-        if let initialValue { add("initial", "{ \(initialValue) }") }
+        if let initialValue { add("initial", closure(initialValue)) }
         if let check { arguments.append(.init("check", check.expression)) }
         if !renamedFrom.isEmpty {
             let names = renamedFrom.map { SwiftExpression.text(SwiftLiteral.string($0)) }
@@ -36,8 +36,28 @@ extension TableColumn {
             }
             arguments.append(.init("renamedKeys", .array(keys)))
         }
-        return .call(".\(type.name)", arguments)
+        let hasLines = initialValue?.contains(where: \.isNewline) == true
+        return hasLines
+            ? .text(brokenCall(arguments)) : .call(".\(type.name)", arguments)
     }
+
+    /// A closure with an expression, whose lines stand where ``brokenCall(_:)`` has the closure.
+    private func closure(_ expression: String) -> String {
+        guard expression.contains(where: \.isNewline) else { return "{ \(expression) }" }
+        let lines = expression.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.isEmpty ? "" : Self.indentation + "        " + line
+        }
+        return "{\n\(lines.joined(separator: "\n"))\n\(Self.indentation)    }"
+    }
+
+    /// The call of a column whose initial value has several lines.
+    private func brokenCall(_ arguments: [SwiftExpression.Argument]) -> String {
+        let lines = arguments.map { Self.indentation + "    " + $0.text }
+        return ".\(type.name)(\n\(lines.joined(separator: ",\n"))\n\(Self.indentation))"
+    }
+
+    /// That of the elements of `columns: […]` in a class.
+    private static let indentation = String(repeating: " ", count: 12)
 
     /// A default as Swift spells it; `nil` if columns of this type have none.
     private func spelled(_ value: Literal) -> String? {
