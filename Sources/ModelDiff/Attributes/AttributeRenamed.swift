@@ -19,15 +19,21 @@ enum AttributeRenamed: DifferenceKind {
                 comparison,
                 pair,
                 part: "name",
-                "was '\(pair.old.declaredName)'",
-                breaks: pair.old.declaredName != pair.new.declaredName
+                pair.isSameInCode
+                    ? "is stored as '\(pair.new.name)', which was '\(pair.old.name)'"
+                    : "was '\(pair.old.declaredName)'",
+                breaks: !pair.isSameInCode
             )
         }
     }
 
     /// Whether it isn't only the column that has another name, since the attribute has a value type.
     private static func isRenamed(_ pair: PropertyMatch<Attribute>.Pair) -> Bool {
-        let isSameInCode = pair.old.declaredName == pair.new.declaredName
-        return pair.old.name != pair.new.name && !(pair.isFoundByStore && isSameInCode)
+        pair.old.name != pair.new.name && !(pair.isFoundByStore && pair.isSameInCode)
     }
+}
+
+extension PropertyMatch<Attribute>.Pair {
+    /// Whether the property in code has kept its name.
+    fileprivate var isSameInCode: Bool { old.declaredName == new.declaredName }
 }

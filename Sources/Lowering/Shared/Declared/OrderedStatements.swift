@@ -194,7 +194,8 @@ package struct OrderedStatements {
     }
 
     private func mentions(_ text: String, _ name: String) -> Bool {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        let text = Array(text)
+        return CodeWords(text).ranges.contains { String(text[$0]) == name }
     }
 
     /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
@@ -216,7 +217,7 @@ package struct OrderedStatements {
         guard moved.allSatisfy({ stored[$0]?.rawForm == nil }) else {
             return read.isEmpty ? choice(of: moved, statement) : nil
         }
-        return renamed(statement, read.union(moved)) { [self] name in
+        return renamed(statement) { [self] name in
             (held.contains(name) ? holder(of: name) : nil)
                 ?? (read.contains(name) ? stored[name]?.storage.map { "self.\($0).value" } : nil)
                 ?? target(ofMoved: name)
@@ -232,9 +233,9 @@ package struct OrderedStatements {
         guard !moved.isEmpty, Set(moved).isDisjoint(with: statement.captured) else {
             return statement.text
         }
-        return renamed(statement, Set(moved)) { [self] name in
+        return renamed(statement) { [self] name in
             moved.contains(name) ? target(ofMoved: name) : nil
-        } ?? statement.text
+        }
     }
 
     /// The statement with a constant for each value that it chooses, whose raw values follow; `nil` if
@@ -243,13 +244,10 @@ package struct OrderedStatements {
     /// For example: `let newMood: Mood`, `if isNew { newMood = .happy } else { newMood = .sad }`, and
     /// `self.moodRaw = newMood.rawValue`.
     private func choice(of names: [String], _ statement: InitializerBody.Statement) -> String? {
-        guard names.allSatisfy({ statement.sets.contains($0) && !set.contains($0) }),
-            let text = renamed(
-                statement,
-                Set(names),
-                { [self] in names.contains($0) ? holder(of: $0) : nil }
-            )
-        else { return nil }
+        guard names.allSatisfy({ statement.sets.contains($0) && !set.contains($0) }) else {
+            return nil
+        }
+        let text = renamed(statement) { [self] in names.contains($0) ? holder(of: $0) : nil }
         var (declarations, assignments): ([String], [String]) = ([], [])
         for name in names {
             guard let form = stored[name]?.rawForm, let target = target(ofMoved: name) else {
@@ -268,37 +266,31 @@ package struct OrderedStatements {
         return Self.target(member.storedName)
     }
 
-    /// The statement with other names for some members; `nil` if something in it could be meant
-    /// otherwise.
+    /// The statement with other names for some members.
     ///
     /// For example: `if isNew { self.unobservedLevel = 1 } else { self.unobservedLevel = 2 }`.
     private func renamed(
         _ statement: InitializerBody.Statement,
-        _ members: Set<String>,
         _ target: (String) -> String?
-    ) -> String? {
-        // Words in a literal or a comment aren't names.
-        let literals = statement.text.split(separator: "\"", omittingEmptySubsequences: false)
-            .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-        let isPlain = !["\\", "#", "\"\"\"", "//", "/*"].contains(where: statement.text.contains)
-        guard isPlain, !literals.contains(where: { members.contains(where: $0.contains) }) else {
-            return nil
-        }
-        var (result, rest) = ("", statement.text[...])
-        while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
-            result += rest[..<start]
-            let word = String(rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            rest = rest[start...].dropFirst(word.count)
+    ) -> String {
+        let text = Array(statement.text)
+        var (result, end) = ("", 0)
+        for range in CodeWords(text).ranges {
+            result += text[end..<range.lowerBound]
+            end = range.upperBound
+            let written = String(text[range])
+            let word = written.filter { $0 != "`" }
             let isOwn = result.hasSuffix("self.")
             let isOther = result.hasSuffix(".") || statement.uses.contains(word)
-            guard let target = target(word), isOwn || !isOther, rest.first != ":" else {
-                result += word
+            let isLabel = end < text.count && text[end] == ":"
+            guard let target = target(word), isOwn || !isOther, !isLabel else {
+                result += written
                 continue
             }
             if isOwn { result.removeLast("self.".count) }
             result += target
         }
-        return result + rest
+        return result + text[end...]
     }
 
     private static func target(_ name: String) -> String {

@@ -1,0 +1,106 @@
+/// The words of Swift code, without those in literals and comments; an interpolation is code.
+///
+/// For example: `label`, `n` and `count` in `label = "no. \(n)" // of \(total)` and `count += 1`.
+struct CodeWords {
+    /// The places of the words in the text, in their order. A word in backticks includes them.
+    private(set) var ranges: [Range<Int>] = []
+    private let text: [Character]
+    private var offset = 0
+    private var frames: [Frame] = []
+
+    private enum Frame {
+        /// The code of an interpolation, and how many parentheses are open there.
+        case interpolation(depth: Int)
+        case string(hashes: Int, isMultiline: Bool)
+    }
+
+    /// Complexity: O(*n*) for *n* characters.
+    init(_ text: [Character]) {
+        self.text = text
+        while offset < text.count {
+            if case .string(let hashes, let isMultiline)? = frames.last {
+                scanString(hashes, isMultiline)
+            } else {
+                scanCode()
+            }
+        }
+    }
+
+    private func starts(with prefix: String) -> Bool {
+        text[min(offset, text.count)...].starts(with: prefix)
+    }
+
+    private mutating func skip(while isSkipped: (Character) -> Bool) {
+        while offset < text.count, isSkipped(text[offset]) { offset += 1 }
+    }
+
+    private mutating func scanCode() {
+        let character = text[offset]
+        if starts(with: "//") { return skip { !$0.isNewline } }
+        if starts(with: "/*") { return skipComment() }
+        switch character {
+        case "\"": openString(hashes: 0)
+        case "#":
+            let start = offset
+            skip { $0 == "#" }
+            let isString = offset < text.count && text[offset] == "\""
+            // The name of a macro isn't one of a member.
+            if isString { openString(hashes: offset - start) } else { skip(while: isPart) }
+        case "(": changeDepth(by: 1)
+        case ")": changeDepth(by: -1)
+        case "`":
+            let start = offset
+            offset += 1
+            skip { $0 != "`" }
+            offset = min(offset + 1, text.count)
+            ranges.append(start..<offset)
+        case _ where character.isNumber: skip(while: isPart)
+        case _ where isPart(character):
+            let start = offset
+            skip(while: isPart)
+            ranges.append(start..<offset)
+        default: offset += 1
+        }
+    }
+
+    private func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    /// Comments may contain others.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            let isEdge = starts(with: "/*") || starts(with: "*/")
+            if isEdge { depth += text[offset] == "/" ? 1 : -1 }
+            offset += isEdge ? 2 : 1
+        } while depth > 0 && offset < text.count
+    }
+
+    private mutating func changeDepth(by change: Int) {
+        offset += 1
+        guard case .interpolation(let depth)? = frames.popLast() else { return }
+        if depth + change > 0 { frames.append(.interpolation(depth: depth + change)) }
+    }
+
+    private mutating func openString(hashes: Int) {
+        let isMultiline = starts(with: "\"\"\"")
+        frames.append(.string(hashes: hashes, isMultiline: isMultiline))
+        offset += isMultiline ? 3 : 1
+    }
+
+    private mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
+        let marks = String(repeating: "#", count: hashes)
+        let quotes = isMultiline ? "\"\"\"" : "\""
+        if starts(with: quotes + marks) {
+            offset += quotes.count + hashes
+            frames.removeLast()
+        } else if starts(with: "\\" + marks) {
+            offset += 1 + hashes
+            if starts(with: "(") { frames.append(.interpolation(depth: 1)) }
+            offset += 1
+        } else {
+            offset += 1
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SharedLowering
+
+/// The words that are code, whatever literals and comments are around them.
+struct CodeWordsTests {
+    @Test(arguments: [
+        ("self.name = name", ["self", "name", "name"]),
+        (#"name = "name""#, ["name"]),
+        (#"a = "x \(name + "n \(b)") name" + c"#, ["a", "name", "b", "c"]),
+        (##"a = #"x \(name) \#(b)"# + c"##, ["a", "b", "c"]),
+        (#"a = "\"name\\" + b"#, ["a", "b"]),
+        ("a = \"\"\"\n\"name\" \\(b)\n\"\"\" + c", ["a", "b", "c"]),
+        ("a // name\n= b /* name /* name */ name */ + c", ["a", "b", "c"]),
+        ("a = `default` + 0x1F + 1e5 + #line", ["a", "`default`"]),
+        (#"a = "\((b + (c)))" + d"#, ["a", "b", "c", "d"]),
+        // What doesn't end is none of its own.
+        ("a \"name", ["a"]), ("a /* name", ["a"]), ("a `b", ["a", "`b"]), ("a \"\\", ["a"]),
+    ])
+    func areFound(_ text: String, _ expected: [String]) {
+        let characters = Array(text)
+        #expect(CodeWords(characters).ranges.map { String(characters[$0]) } == expected)
+    }
+}
