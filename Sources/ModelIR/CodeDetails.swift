@@ -19,6 +19,8 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var declarations: [SourceFragment] = []
     /// The access modifiers of the declaration itself. For example: `public`.
     package var access: [String] = []
+    /// Whether the declaration is `nonisolated`; `nil` if it doesn't say so.
+    package var isNonisolated: Bool?
     package var initializers: [ConvenienceInitializer] = []
     /// The default values of initializer parameters, by property. For example: `title` and `""`.
     ///

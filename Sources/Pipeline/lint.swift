@@ -8,6 +8,17 @@ extension Pipeline {
     package func lint(diagnostics: inout DiagnosticSink) {
         let inputs = reader.inputs(options.inputs)
         guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }
+        // As for generating.
+        guard target.definition.keepsNesting else { return lint(inputs, for: target, &diagnostics) }
+        let nesting = keepingNesting
+        nesting.lint(nesting.reader.inputs(options.inputs), for: target, &diagnostics)
+    }
+
+    private func lint(
+        _ inputs: [ModelInput],
+        for target: Target,
+        _ diagnostics: inout DiagnosticSink
+    ) {
         var models: [ReadModel] = []
         for input in inputs {
             guard let read = read(input, &diagnostics) else { continue }

@@ -24,6 +24,8 @@ enum MissingTransformer: Rule {
     static func check(_ context: RuleContext) {
         for (entity, attribute) in context.attributes(where: { $0.type == .transformable }) {
             guard attribute.valueTransformerName ?? "" == "" else { continue }
+            // Only Core Data stores what Swift declares as an array or a set with a transformer.
+            if !context.isForCoreData, attribute.origin.file.isSwift { continue }
             context.report(
                 Self.self,
                 at: context.place(attribute.origin, "name"),

@@ -436,7 +436,7 @@ package enum DiagnosticCatalog {
             .warning,
             "a property is more widely accessible than declared: a private one, or one with a"
                 + " private setter, that classes in other files set or copy, or a relationship"
-                + " with a private setter"
+                + " with a private setter in code for Core Data"
         ),
         DiagnosticKind(
             "member.condition-left-out",

@@ -158,7 +158,9 @@ extension CoreDataParts: LoweredModel {
                 + leftOut(
                     plan.entity,
                     names: .coreData,
-                    inherited: plan.hasSubclasses ? [.privateProperties, .readOnlySetters] : [],
+                    inherited: plan.hasSubclasses
+                        ? [.privateProperties, .readOnlySetters, .relationshipSetters]
+                        : .relationshipSetters,
                     in: model
                 ) + properties.composites.diagnostics
                 + lowering.initializerDiagnostics(in: model)

@@ -157,7 +157,8 @@ extension SQLiteParts: LoweredModel {
     /// `internal` in any case.
     private func usesInCopies(of entity: Entity) -> InheritedUses {
         options.applied(to: entity).access == .internal
-            ? [.privateProperties, .conditionalProperties] : .privateProperties
+            ? [.privateProperties, .conditionalProperties, .relationshipSetters]
+            : .privateProperties
     }
 
     private func names(of layout: EntityLayout) -> PropertyNames {

@@ -205,6 +205,7 @@ extension SwiftDataParts {
                     || link.code?.isOptionalCollection == true,
                 inverse: plans.sides.contains(link, of: entity) ? keyPath(toInverseOf: link) : nil,
                 property: PropertyBlueprint(link, context),
+                access: context.access,
                 types: types
             )
         }

@@ -85,6 +85,9 @@ final class EntityReader {
         readGeneratedMembers()
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers, in: declaration.context)
+        if declaration.node.modifiers.contains(where: { $0.name.text == "nonisolated" }) {
+            code.isNonisolated = true
+        }
         let declaresInitializers = code.carriedOver.contains {
             $0.initializer != nil || $0.kind == .convenienceInitializer
         }

@@ -44,6 +44,26 @@ extension ClassLowering {
         entity.code?.conformances.contains { $0.name == "@unchecked Sendable" } ?? false
     }
 
+    /// Whether the class itself has a declared member: an extension can't name what is around the class, and
+    /// subclasses can't override what it has.
+    ///
+    /// The class is nonisolated, and so is what it has. If members belong to the module's actor, it has
+    /// only those that are overridden.
+    var isHeldInClass: (SourceFragment) -> Bool {
+        if plan.enclosingType != nil { return { _ in true } }
+        if plan.children.isEmpty { return { _ in false } }
+        if !memberIsolation.isEmpty { return { _ in true } }
+        let members = schema.family(plan).dropFirst().flatMap { $0.entity.code?.carriedOver ?? [] }
+        let overridden = members.filter { $0.declarationWords.contains("override") }.map(\.name)
+        return { overridden.contains($0.name) }
+    }
+
+    /// The isolation of members that the declaration has beside its properties.
+    var memberIsolation: String {
+        entity.code?.isNonisolated == true
+            ? options.typeIsolation.modifier : options.isolation.modifier
+    }
+
     /// The diagnostics for properties that need a value, but that no initializer takes.
     private func withoutValues(in model: Model) -> [Diagnostic] {
         members.compactMap { member in

@@ -98,8 +98,7 @@ struct ClassLowering {
         _ parent: DeclaredInitializers?
     ) -> TableClassView {
         let links = layout.links.map(lowering)
-        // Subclasses can't override members of extensions, which can't name what is around a class.
-        let holdsMembers = plan.enclosingType != nil || !plan.children.isEmpty
+        let isHeld = isHeldInClass
         let generated = generatedInitializers(declared)
         return TableClassView(
             name: plan.ownName,
@@ -136,7 +135,7 @@ struct ClassLowering {
                 for: .sqlite,
                 where: {
                     $0.needsClass(of: entity, .sqlite)
-                        || (holdsMembers && $0.canStandInExtension(.sqlite))
+                        || (isHeld($0) && $0.canStandInExtension(.sqlite))
                 },
                 access: options.memberAccess,
                 beside: generated
@@ -148,15 +147,15 @@ struct ClassLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
-                isolation: options.isolation.modifier,
-                members: holdsMembers
-                    ? []
-                    : declaredMembers(
-                        of: entity,
-                        for: .sqlite,
-                        access: options.memberAccess,
-                        beside: generated
-                    ),
+                isolation: memberIsolation,
+                members: declaredMembers(
+                    of: entity,
+                    for: .sqlite,
+                    where: { $0.canStandInExtension(.sqlite) && !isHeld($0) },
+                    access: options.memberAccess,
+                    typeIsolation: memberIsolation.isEmpty ? options.typeIsolation.modifier : "",
+                    beside: generated
+                ),
                 .sqlite
             ),
             objectProtocol: types.modelStore("PersistentModel"),

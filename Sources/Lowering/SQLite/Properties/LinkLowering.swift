@@ -18,6 +18,7 @@ final class LinkLowering {
     private let destination: String
     private let types: TypeNames
     private let options: LoweringOptions
+    private let propertyAccess: PropertyAccess
     private let property: PropertyBlueprint
     /// The names of the declaration's own members.
     private let takenNames: Set<String>
@@ -33,6 +34,7 @@ final class LinkLowering {
         self.destination = destination
         types = context.types
         options = context.options
+        propertyAccess = context.access
         let relationship = placed.link.relationship
         name = relationship.name
         property = PropertyBlueprint(relationship, context)
@@ -69,6 +71,11 @@ final class LinkLowering {
         return grouped([outer, stored])
     }
 
+    /// The modifier of the setter and a space; empty if there is none.
+    private var setterAccess: String {
+        propertyAccess.setter(of: relationship, isSetBySubclasses: true)
+    }
+
     private var view: LinkView {
         LinkView(
             documentation: [
@@ -80,7 +87,7 @@ final class LinkLowering {
                     isOptionalInCode: !isRequired
                 )
             ],
-            access: property.access,
+            access: property.access + setterAccess,
             name: property.escapedName,
             type: type,
             index: "\(placed.index)",
@@ -154,7 +161,8 @@ final class LinkLowering {
         ]
         return forms.filter { !takenNames.contains($0.name) }.map { form in
             MemberMethodView(
-                access: property.access,
+                access: setterAccess.isEmpty
+                    ? property.access : setterAccess.replacing("(set)", with: ""),
                 index: "\(placed.index)",
                 destination: destination,
                 listType: "\(types.modelStore("ToMany"))<\(destination)>",

@@ -83,12 +83,14 @@ package func declaredCode(
 /// - Parameters:
 ///   - isIncluded: Whether to include a member; `nil` for those that an extension can contain.
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
+///   - typeIsolation: That of types among the members, if it's another than that of the extension.
 ///   - generated: The initializers that are generated in any case.
 package func declaredMembers(
     of entity: Entity,
     for target: TargetNames,
     where isIncluded: ((SourceFragment) -> Bool)? = nil,
     access: String,
+    typeIsolation: String = "",
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> [MemberView] {
     let isIncluded = isIncluded ?? { $0.canStandInExtension(target) }
@@ -99,7 +101,8 @@ package func declaredMembers(
     }
     return joined(
         members.enumerated().map { index, member in
-            view(of: member.visible(access), in: entity, isSeparated: index > 0)
+            let member = member.isolatingTypes(typeIsolation).visible(access)
+            return view(of: member, in: entity, isSeparated: index > 0)
         }
     )
 }

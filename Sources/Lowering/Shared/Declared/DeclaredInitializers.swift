@@ -62,10 +62,12 @@ package struct DeclaredInitializers {
         let convenience = declared.filter { $0.kind == .convenienceInitializer }
         inheritable = own + convenience
         if hasParentsParameters, parent?.marksMemberwise == true { marksMemberwise = true }
-        // One that calls a superclass's declared initializer does more than to set properties.
+        // One that calls a superclass's declared initializer does more than to set properties, and subclasses have
+        // to have one that is required.
         let setsAll = parent?.written.isEmpty != false
         func isMemberwise(_ fragment: SourceFragment) -> Bool {
-            setsAll && fragment.isMemberwise(parameters)
+            setsAll && !fragment.declarationWords.contains("required")
+                && fragment.isMemberwise(parameters)
         }
         // A class that declares the initializer itself has chosen between the two.
         let declaresMemberwise = own.contains(where: isMemberwise)

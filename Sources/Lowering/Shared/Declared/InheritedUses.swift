@@ -8,4 +8,6 @@ package struct InheritedUses: OptionSet, Sendable {
     package static let readOnlySetters = Self(rawValue: 2)
     /// Properties inside `#if`, even if its condition doesn't hold.
     package static let conditionalProperties = Self(rawValue: 4)
+    /// Setters of relationships.
+    package static let relationshipSetters = Self(rawValue: 8)
 }

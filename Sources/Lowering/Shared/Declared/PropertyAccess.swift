@@ -34,6 +34,18 @@ package struct PropertyAccess: Sendable {
         return level == .internal ? "" : "internal(set) "
     }
 
+    /// The modifier of the setter of a relationship, with a space after it; empty if all may set it who
+    /// read it.
+    ///
+    /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
+    package func setter(of relationship: Relationship, isSetBySubclasses: Bool) -> String {
+        guard relationship.hasNarrowerSetter else { return "" }
+        return readOnlySetter(
+            isSetByFile: relationship.modifiers.contains("fileprivate(set)"),
+            isSetBySubclasses: isSetBySubclasses
+        )
+    }
+
     /// The modifier of a property, with a space after it; empty for Swift's default.
     package func modifier(of code: Boxed<PropertyCode>?) -> String {
         if !hasSubclasses, let level = code?.narrowerLevel { return level + " " }
@@ -46,6 +58,11 @@ extension EntityProperty {
     /// The access level if it's narrower than that of the class: `private`. What is `fileprivate` is for
     /// all classes of a file, which are in several files in the code.
     package var narrowerLevel: String? { code?.narrowerLevel }
+
+    /// Whether fewer may set the property than read it.
+    package var hasNarrowerSetter: Bool {
+        narrowerLevel == nil && modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
+    }
 }
 
 extension Boxed<PropertyCode> {

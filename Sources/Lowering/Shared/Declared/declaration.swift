@@ -91,6 +91,19 @@ extension SourceFragment {
         text = lines.joined(separator: "\n")
     }
 
+    /// The member with an isolation, if it's a type that has none.
+    func isolatingTypes(_ isolation: String) -> SourceFragment {
+        let head = text.prefix { $0 != "{" }
+        let words = declarationWords.map(String.init)
+        guard !isolation.isEmpty, !head.contains("nonisolated"), !head.contains("Actor"),
+            // `class func` isn't a type.
+            !words.contains(where: isolatedValues.contains)
+        else { return self }
+        var member = self
+        member.insert(isolation, before: isolatedTypes, besideLevel: true)
+        return member
+    }
+
     /// The member with the access of its type, unless it declares its own.
     func visible(_ access: String) -> SourceFragment {
         var member = self

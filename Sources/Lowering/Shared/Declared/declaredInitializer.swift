@@ -17,7 +17,9 @@ package func declaredInitializer(
     var head = member
     head.text = body.head
     head = head.visible(access)
-    if isOverriding, !head.declarationWords.contains("override") { head.override() }
+    // `required` says the same.
+    let saysSo = head.declarationWords.contains { ["override", "required"].contains($0) }
+    if isOverriding, !saysSo { head.override() }
     let margin = member.condition == nil ? "    " : "        "
     let inner =
         statements.before + [statements.parentCall ?? parentCall].compactMap(\.self)

@@ -36,7 +36,7 @@ package func leftOut(
                 + " hold: what is stored is the same on every platform"
         )
     }
-    let levels = wider(entity, uses.contains(.privateProperties)).map { property in
+    let levels = wider(entity, uses).map { property in
         Diagnostic(
             .warning,
             "member.access-left-out",
@@ -66,13 +66,13 @@ private func printed(_ entity: Entity, _ names: TargetNames) -> [Diagnostic] {
 }
 
 /// The properties whose access is wider than declared.
-private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [Property] {
+private func wider(_ entity: Entity, _ uses: InheritedUses) -> [Property] {
     guard entity.has({ !$0.modifiers.isEmpty }) else { return [] }
-    let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
-    // Stores set relationships, also through their inverses.
-    let setters = entity.relationships.filter { relationship in
-        relationship.narrowerLevel == nil
-            && relationship.modifiers.contains { $0.hasSuffix("(set)") }
+    let narrower = entity.stored.filter {
+        $0.narrowerLevel != nil && uses.contains(.privateProperties)
+    }
+    let setters = entity.relationships.filter {
+        $0.hasNarrowerSetter && uses.contains(.relationshipSetters)
     }
     return narrower + setters.map(\.property)
 }

@@ -15,6 +15,7 @@ struct RelationshipLowering {
     /// The key path to the inverse, if this side names it.
     let inverse: String?
     let property: PropertyBlueprint
+    let access: PropertyAccess
     let types: TypeNames
 
     private var isToMany: Bool { relationship.cardinality != .toOne }
@@ -31,7 +32,7 @@ struct RelationshipLowering {
             storedAs: property.name,
             inverse: inverse
         )
-        let setter = relationship.isReadOnly && property.access != "private " ? "private(set) " : ""
+        let setter = access.setter(of: relationship, isSetBySubclasses: false)
         return StoredPropertyView(
             documentation: documentation,
             declaration: declaration(
