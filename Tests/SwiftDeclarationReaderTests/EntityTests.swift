@@ -33,6 +33,10 @@ import Testing
     @Test(
         "what is said of a class that nothing, or not all, is made of",
         arguments: [
+            (
+                "import SwiftData\n@Model class A: Trip { override init(n: Int) { super.init(n: n) } }",
+                "2:17 error swift.unknown-superclass"
+            ),
             ("@Modell final class A {}", "1:2 error swift.unknown-attribute"),
             ("final class A {}", "1:13 warning swift.no-declaration"),
             ("func f() {}", "1:1 warning swift.no-declaration"),

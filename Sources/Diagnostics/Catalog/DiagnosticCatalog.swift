@@ -960,6 +960,11 @@ package enum DiagnosticCatalog {
                 + " exist"
         ),
         DiagnosticKind(
+            "swift.unknown-superclass",
+            .error,
+            "a class's superclass isn't among the inputs"
+        ),
+        DiagnosticKind(
             "swift.unknown-type",
             .error,
             "a type doesn't exist, or can't be stored"

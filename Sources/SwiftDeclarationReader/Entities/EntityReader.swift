@@ -92,6 +92,7 @@ final class EntityReader {
             $0.initializer != nil || $0.kind == .convenienceInitializer
         }
         if file.isWrittenForSwiftData, declaresInitializers { code.replacesMemberwise = true }
+        reportUnknownSuperclass()
         entity.code = code
     }
 
@@ -102,6 +103,26 @@ final class EntityReader {
         else { return nil }
         entity.origin.parts.append(file.part("parent", first.type))
         return catalog.models.contains(name) || catalog.classes.contains(name) ? name : nil
+    }
+
+    /// Reports a superclass that isn't among the inputs, which initializers give away: nothing tells its name
+    /// from that of a protocol.
+    private func reportUnknownSuperclass() {
+        guard file.isWrittenForSwiftData, entity.parent == nil,
+            let type = declaration.node.inheritanceClause?.inheritedTypes.first?.type
+        else { return }
+        let overrides = code.carriedOver.contains { member in
+            guard let body = member.initializer else { return false }
+            return member.declarationWords.contains("override")
+                || body.statements.contains(where: \.callsParent)
+        }
+        guard overrides else { return }
+        error(
+            "swift.unknown-superclass",
+            type,
+            "'\(type.trimmedDescription)', the superclass of '\(name)', isn't among the inputs; name the"
+                + " file that declares it as input, too: all classes of a model are in one module"
+        )
     }
 
     private func reportGenerics() {

@@ -128,7 +128,8 @@ extension EntityReader {
             notes: [
                 .init(
                     "a type of this module is known if modelgen reads its file, too; a codable one of"
-                        + " another module takes '@Attribute(.codable)' before the property"
+                        + " another module takes '@Attribute(.codable)' before the property; a model of"
+                        + " another module can't be related: all classes of a model are in one"
                 )
             ]
         )

@@ -159,10 +159,10 @@ final class LinkLowering {
             .adder("addTo" + name), .remover("removeFrom" + name),
             .counter(property.name + "Count"),
         ]
-        return forms.filter { !takenNames.contains($0.name) }.map { form in
+        let usable = setterAccess.isEmpty ? forms : forms.filter { !$0.isForChanges }
+        return usable.filter { !takenNames.contains($0.name) }.map { form in
             MemberMethodView(
-                access: setterAccess.isEmpty
-                    ? property.access : setterAccess.replacing("(set)", with: ""),
+                access: property.access,
                 index: "\(placed.index)",
                 destination: destination,
                 listType: "\(types.modelStore("ToMany"))<\(destination)>",

@@ -43,5 +43,8 @@ package struct MemberMethodView: TemplateView, ConditionalView, SeparableView {
             case .adder(let name), .remover(let name), .counter(let name): name
             }
         }
+
+        /// Whether the member changes the collection, as only those do who may set the property.
+        var isForChanges: Bool { if case .counter = self { false } else { true } }
     }
 }

@@ -30,3 +30,57 @@ extension Journey: Comparable {
 }
 
 func titles(of journeys: [Journey]) -> [String] { journeys.map(\.title) }
+
+@Model final class Trip {
+    var budget: Budget?
+    private(set) var stops: [Stop] = []
+
+    init() {}
+
+    struct Budget: Codable { var amount = 0 }
+    static let preview = Trip()
+
+    func add(_ stop: Stop) { stops.append(stop) }
+}
+
+@Model final class Stop {
+    var trip: Trip?
+
+    init() {}
+}
+
+/// Used by actors that import.
+@Model nonisolated final class Job {
+    var count = 0 { didSet { log.append("\(oldValue) > \(count)") } }
+    var log: [String] = []
+
+    init(count: Int) {
+        if count > 0 {
+            // A count of nothing is none.
+            self.count = count
+        } else {
+            self.log = ["no count"]
+        }
+    }
+
+    func label() -> String { "\(count)" }
+}
+
+nonisolated func show(_ job: Job) -> String { job.label() }
+
+@Model class Vehicle {
+    var name: String
+
+    required init(name: String) { self.name = name }
+
+    class func make() -> Self { Self(name: Theme.current.title("new")) }
+    func start() { Logbook.shared.lines.append(name) }
+    func stop() {}
+}
+
+@available(macOS 26, iOS 26, *)
+@Model final class Car: Vehicle {
+    var doors = 4
+
+    override func stop() { doors = 0 }
+}
