@@ -123,6 +123,13 @@ extension MigrationPlanner {
         )
     }
 
+    /// What can't be decoded. For example: `JSON that can't be decoded as the new type (it lacks 'zip')`.
+    private static func undecoded(_ reason: String?) -> String {
+        reason == notJSON
+            ? "values that aren't JSON, as those of the new type are"
+            : "JSON that can't be decoded as the new type (\(reason ?? ""))"
+    }
+
     private mutating func checkDecoding(
         of column: ColumnSchema,
         _ value: String,
@@ -149,8 +156,7 @@ extension MigrationPlanner {
             keys.count,
             column.type == .url
                 ? "have texts that aren't URLs; change them in a custom stage"
-                : "have values that can't be decoded as the new type (\(reason ?? "")); compute the"
-                    + " values with 'fill' in a manual stage"
+                : "have \(Self.undecoded(reason)); compute the values with 'fill' in a manual stage"
         )
     }
 

@@ -9,12 +9,15 @@ func reasonInWords(_ error: any Error) -> String {
     case .typeMismatch(let type, let context):
         return "\(place(context.codingPath)) isn't \(type)"
     case .dataCorrupted(let context) where context.debugDescription.contains("not valid JSON"):
-        return "it isn't JSON"
+        return notJSON
     case .dataCorrupted(let context):
         return "\(place(context.codingPath)): \(context.debugDescription)"
     @unknown default: return "\(error)"
     }
 }
+
+/// The reason for a text that isn't JSON.
+let notJSON = "it isn't JSON"
 
 /// For example: `'items[2].name'`; `it` for the whole value.
 private func place(_ path: [any CodingKey]) -> String {
