@@ -22,6 +22,9 @@ package struct Model: Hashable, Sendable, Codable {
     package var codableForms: [String: String]?
     /// The imports of the files that contain `declarations` and members of value types, sorted.
     package var imports: [String] = []
+    /// The access levels of imports that Swift files state, by module; `nil` if they state none. For example:
+    /// `public` for `SwiftData`.
+    package var importAccess: [String: String]?
     /// The types around types that were declared inside of others, outermost first; `nil` if the code
     /// leaves out such types. For example: `SchemaV2` around `Note`.
     package var enclosingTypes: [String: [String]]?

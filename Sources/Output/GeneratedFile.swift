@@ -10,6 +10,11 @@ package struct GeneratedFile: Hashable, Sendable {
     /// The whole file in UTF-8: the header, an empty line, the body.
     package let content: [UInt8]
 
+    /// The file without its header and the empty line.
+    package var body: ArraySlice<UInt8> {
+        (Header.read(content)?.rest ?? content[...]).dropFirst()
+    }
+
     /// Creates a file; `render` appends the body to the header.
     package init(path: String, origin: String, render: (inout [UInt8]) -> Void) {
         self.path = path

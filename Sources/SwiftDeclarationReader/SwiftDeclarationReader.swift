@@ -66,6 +66,11 @@ package struct SwiftDeclarationReader: Sendable {
         var model = Model(name: name, sources: inputs, origin: start)
         let chosen = chosenVersion(of: found, files, &model, reports)
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
+        // A file that states that an import is public needs it to be, whatever another one states.
+        let access = files.reduce(into: [String: String]()) { access, file in
+            access.merge(file.importAccess) { $0 == "public" ? $0 : $1 }
+        }
+        model.importAccess = access.isEmpty ? nil : access
         read(declarations, files, into: &model, reports)
         model = model.withPlatformConditions(files, declared: found.typeNames, reports)
         // Of some containers, the code has the part that it needs.

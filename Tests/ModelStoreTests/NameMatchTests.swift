@@ -51,7 +51,9 @@ struct NameMatchTests {
         #expect(NameMatch(new, done).oldNames == ["name": "name", "title": "title"])
         let chain = [("first", ["name"]), ("name", ["title"]), ("title", [])]
         #expect(
-            NameMatch(chain, ["name": [], "title": []]).oldNames == ["first": "name", "name": "title"]
+            NameMatch(chain, ["name": [], "title": []]).oldNames == [
+                "first": "name", "name": "title",
+            ]
         )
     }
 

@@ -18,6 +18,18 @@ func importStatements(_ tree: SourceFileSyntax) -> [String] {
     return found.sorted()
 }
 
+/// The access levels of imports that state one, by module. For example: `public` for `SwiftData`.
+func importLevels(_ tree: SourceFileSyntax) -> [String: String] {
+    var found: [String: String] = [:]
+    forEachImport(tree.statements) { node in
+        guard let module = node.path.first?.name.text,
+            let level = accessModifiers(node.modifiers).first
+        else { return }
+        found[module] = level
+    }
+    return found
+}
+
 /// The names of the modules that a file imports, also inside `#if`. For example: `SwiftData`.
 func importedModules(_ tree: SourceFileSyntax) -> Set<String> {
     var found: Set<String> = []

@@ -44,7 +44,8 @@ extension TableColumn {
     /// A closure with an expression, whose lines stand where ``brokenCall(_:)`` has the closure.
     private func closure(_ expression: String) -> String {
         guard expression.contains(where: \.isNewline) else { return "{ \(expression) }" }
-        let lines = expression.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let lines = expression.split(separator: "\n", omittingEmptySubsequences: false).map {
+            line in
             line.isEmpty ? "" : Self.indentation + "        " + line
         }
         return "{\n\(lines.joined(separator: "\n"))\n\(Self.indentation)    }"

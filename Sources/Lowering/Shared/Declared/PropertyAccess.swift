@@ -61,7 +61,8 @@ extension EntityProperty {
 
     /// Whether fewer may set the property than read it.
     package var hasNarrowerSetter: Bool {
-        narrowerLevel == nil && modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
+        narrowerLevel == nil
+            && modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
     }
 }
 
