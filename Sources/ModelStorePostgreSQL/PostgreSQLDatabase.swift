@@ -19,6 +19,8 @@
         /// The statements that were sent, and whose outcomes aren't known.
         private var waiting: [(sql: String, values: [Constant])] = []
         private var lastChanges = 0
+        /// Asks for the state that rows have.
+        private let question: String
         private var lastState: ServerState?
         private var lastVersion: Int64 = 0
         /// Whether nobody has asked for the version that the last rows had.
@@ -40,8 +42,12 @@
             case writing(RemoteTransaction.Steps)
         }
 
-        init(_ store: PostgreSQLStore, isReading: Bool = false) {
+        /// - Parameters:
+        ///   - isReading: Whether it's for a context that only reads.
+        ///   - isOpened: Whether the database fits the model, and has a record of it.
+        init(_ store: PostgreSQLStore, isReading: Bool = false, isOpened: Bool = false) {
             self.store = store
+            question = isOpened ? ServerState.questionWithSchema : ServerState.question
             replica = isReading ? store.replicas?.nextNumber() : nil
         }
 
@@ -89,7 +95,7 @@
             switch state {
             case .idle:
                 return try alone(isWriting: false) { session in
-                    try send(ServerState.question, [], session)
+                    try send(question, [], session)
                     try send(sql, values, session)
                     let found = try outcomes()
                     note(found.first)
@@ -111,11 +117,13 @@
 
         var version: Int64 {
             get throws {
-                if !isVersionNew { note(try rows(ServerState.question, [])) }
+                if !isVersionNew { note(try rows(question, [])) }
                 isVersionNew = false
                 return lastVersion
             }
         }
+
+        var schemaNumber: Int64? { lastState?.schemaNumber }
 
         private func note(_ rows: RemoteRows?) {
             guard let rows, rows.next() else { return }

@@ -51,7 +51,7 @@
         var hasReplicas: Bool { replicas != nil }
 
         func connect(isReading: Bool) throws -> any RemoteDatabase {
-            PostgreSQLDatabase(self, isReading: isReading)
+            PostgreSQLDatabase(self, isReading: isReading, isOpened: true)
         }
 
         func watch(_ receive: @escaping @Sendable (RemoteChanges) -> Void) -> any RemoteWatch {
@@ -69,6 +69,9 @@
 
         func error(_ failure: ServerFailure, _ sql: String, _ values: [Constant]) -> StoreError {
             if failure.isDeadlock { deadlocks.note() }
+            if SchemaRecord.isMismatch(sqlState: failure.sqlState, failure.message) {
+                return .newerModel(path: place, version: nil)
+            }
             let arguments = settings.includesValuesInErrors ? values.map(\.sqlText) : []
             return failure.error(place, sql, arguments, rules)
         }

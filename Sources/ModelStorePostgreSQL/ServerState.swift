@@ -1,4 +1,6 @@
 #if PostgreSQL
+    import ModelStore
+
     /// What tells whether a statement may see other rows than an earlier one.
     struct ServerState: Equatable {
         private let text: String
@@ -7,8 +9,14 @@
         /// primary may give the number of a transaction that was lost to another one.
         static let question =
             "SELECT concat_ws(' ', pg_current_snapshot(), pg_is_in_recovery(), pg_postmaster_start_time())"
+        /// Asks for the schema's number, too.
+        static let questionWithSchema =
+            String(question.dropLast()) + ", (\(SchemaRecord.selectNumber)))"
 
         init(_ text: String) { self.text = text }
+
+        /// The number of the current schema's record, if it was asked for.
+        var schemaNumber: Int64? { text.split(separator: " ").last.flatMap { Int64($0) } }
 
         /// Whether both see the same rows.
         func hasRows(of other: ServerState?) -> Bool { self == other && isExact }

@@ -115,6 +115,8 @@
             try? run("RELEASE SAVEPOINT \(Self.point)", [])
         }
 
+        var schemaNumber: Int64? { nil }
+
         var isUndecided: Bool { false }
 
         func isLastSaveCommitted() throws -> Bool { false }

@@ -19,7 +19,10 @@ package enum SwiftDeclarationWriter {
     ) -> String {
         let model = expressible(model, isReserved: isReserved, diagnostics: &diagnostics)
         let imports =
-            ["import Foundation"] + (model.entities.isEmpty ? [] : ["import SwiftData"])
+            (["Foundation"] + (model.entities.isEmpty ? [] : ["SwiftData"])).map { module in
+                [model.importAccess?[module], "import", module].compactMap(\.self)
+                    .joined(separator: " ")
+            }
             + Set(model.imports + model.entities.flatMap { $0.code?.imports ?? [] }).sorted()
         let blocks = [imports] + DeclarationLines(model).blocks
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

@@ -111,6 +111,8 @@ package struct PlatformNames: Sendable {
     private static let foundation = """
          AnyCancellable AnyPublisher CurrentValueSubject ObservableObject ObservableObjectPublisher
         PassthroughSubject Published objc objcMembers
+        autoreleasepool CFString CGAffineTransform CGVector DateComponentsFormatter
+        DistributedNotificationCenter MeasurementFormatter Selector
         CustomLocalizedStringResourceConvertible FileWrapper ListFormatter NSAppleScript
         NSBackgroundActivityScheduler NSBundleResourceRequest NSDataDetector NSExtensionContext
         NSExtensionItem NSFileCoordinator NSFilePresenter NSFileVersion NSHashTable NSInvocation

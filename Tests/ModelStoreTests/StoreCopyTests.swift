@@ -125,15 +125,35 @@ struct StoreCopyTests {
                 }
             }
             #expect(try store.integer("SELECT count(*) FROM Tag") == 64 * Int64(round))
-            // Opening it meanwhile doesn't change it.
-            _ = try store.reopened()
+            // Opening it meanwhile doesn't change it, and nobody takes the rows for all of them.
+            let reopened = try ModelContext(store.reopened())
+            let error = #expect(throws: StoreError.self) { try reopened.fetchCount(Tag.self) }
+            #expect(error.map { "\($0)" }?.contains("interrupted") == true)
         }
         try await ModelContainer.copy(from: source, to: store.container) { seen.append($0) }
         #expect(seen.all.map(\.copiedRows).prefix(3) == [64, 128, 192])
         #expect(seen.all.last?.copiedRows == 500)
         #expect(seen.all.allSatisfy { $0.totalRows == 500 && $0.table == "Tag" })
-        #expect(try store.integer("SELECT count(*) FROM Tag") == 500)
+        #expect(try store.context().fetchCount(Tag.self) == 500)
         await refused(source, store.container, "500 rows")
+    }
+
+    @Test func anInterruptedCopyIsErased() async throws {
+        struct Stop: Error {}
+        let store = try Store([A.self, Person.self, Garden.self])
+        let source = try file("from.sqlite", A.self, Person.self, Garden.self)
+        let context = ModelContext(source)
+        for _ in 0..<500 { context.insert(Person(name: .ann)) }
+        try context.save()
+        await #expect(throws: Stop.self) {
+            try await ModelContainer.copy(from: source, to: store.container) { _ in throw Stop() }
+        }
+        try store.container.erase()
+        let other = try store.context()
+        #expect(try other.fetchCount(Person.self) == 0)
+        other.insert(Person(name: .zoe))
+        try other.save()
+        #expect(try ModelContext(store.reopened()).fetchCount(Person.self) == 1)
     }
 
     @Test func aStoreWithOtherRowsIsRefused() async throws {

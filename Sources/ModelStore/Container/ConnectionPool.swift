@@ -14,7 +14,8 @@ final class ConnectionPool: @unchecked Sendable {
     let tables: [String]
     private let rules: [MemberRule]
     private let owner: Connection.Owner
-    /// `nil` for a database that no other program changes, or whose tables are another program's.
+    /// `nil` for a database that no other program changes, or whose tables are another program's, and in a
+    /// stage on a server.
     private let knownSchema: KnownSchema?
     private let coreData: CoreDataStore?
     private let externalColumns: [ExternalColumn]
@@ -49,18 +50,21 @@ final class ConnectionPool: @unchecked Sendable {
     /// - Parameters:
     ///   - store: A server's database.
     ///   - isReading: Whether it's for contexts that only read.
+    ///   - knownSchema: The schema that the database has; `nil` in a stage.
     init(
         _ store: any RemoteStore,
         isReading: Bool,
         place: String,
         _ settings: ConnectionSettings,
-        _ tables: [String]
+        _ tables: [String],
+        knownSchema: KnownSchema? = nil
     ) {
         triggers = TriggersOfOthers()
         limit = 64
         self.tables = tables
         connect = { Connection(try store.connect(isReading: isReading), place: place, settings) }
-        (anchor, knownSchema, coreData) = (nil, nil, nil)
+        (anchor, coreData) = (nil, nil)
+        self.knownSchema = knownSchema
         (rules, externalColumns, owner) = ([], [], .library)
     }
 

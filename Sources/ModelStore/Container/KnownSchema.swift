@@ -4,8 +4,9 @@
 /// hold something else now.
 struct KnownSchema: Sendable {
     private let schema: StoreSchema
-    /// SQLite's number of the tables' state.
-    private var cookie: Int64?
+    /// SQLite's number of the tables' state, or the number of the record of a server's schema; `nil` if it has
+    /// to be asked.
+    private(set) var cookie: Int64?
     private var digest: String?
     /// The number of the last state whose columns hold what the container reads from them.
     private var readableCookie: Int64?
@@ -27,10 +28,25 @@ struct KnownSchema: Sendable {
         digest = try SchemaRecord.current(connection)?.digest
     }
 
+    /// - Parameters:
+    ///   - schema: The schema of the container.
+    ///   - digest: Its digest.
+    ///   - server: A connection to the server's database, which has been opened with the schema.
+    init(_ schema: StoreSchema, digest: String, onServer server: Connection) throws {
+        self.schema = schema
+        self.digest = digest
+        let number = try server.integer(SchemaRecord.selectNumber)
+        // Another program may have changed the database since.
+        if try SchemaRecord.last(server)?.digest == digest { cookie = number }
+    }
+
     /// - Throws: `StoreError.newerModel` if another model has changed what the container reads and
     ///   writes.
     mutating func check(_ connection: Connection) throws {
-        let cookie = try connection.integer(Self.selectCookie)
+        let isRemote = connection.remote != nil
+        let cookie = try connection.integer(
+            isRemote ? SchemaRecord.selectNumber : Self.selectCookie
+        )
         if cookie == self.cookie { return }
         let record = try SchemaRecord.current(connection)
         guard record?.digest == digest || record?.schema.map(holds) == true else {
@@ -45,7 +61,9 @@ struct KnownSchema: Sendable {
     ///   container reads. What it has removed, or added, doesn't count: reading what isn't there is an
     ///   error of its own.
     mutating func checkReading(_ connection: Connection) throws {
-        let cookie = try connection.integer(Self.selectCookie)
+        let remote = connection.remote
+        let cookie =
+            try remote == nil ? connection.integer(Self.selectCookie) : remote?.schemaNumber
         if cookie == self.cookie || cookie == readableCookie { return }
         let record = try SchemaRecord.current(connection)
         guard record?.digest == digest || record?.schema.map(hasSameColumns) != false else {

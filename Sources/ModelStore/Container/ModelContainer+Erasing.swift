@@ -9,9 +9,10 @@ extension ModelContainer {
     public func erase() throws {
         let connections = try store.takeConnections()
         defer { store.giveBack(connections) }
+        defer { store.unfinishedCopy.end() }
         for (number, connection) in connections.enumerated() {
             if let remote = connection.remote {
-                try erase(remote, store.tables(ofFile: number))
+                try erase(remote, store.tables(ofFile: number), CopyRecord(connection))
                 continue
             }
             if store.isCoreData {
@@ -25,14 +26,24 @@ extension ModelContainer {
                 for table in store.tables(ofFile: number) {
                     try connection.execute("DELETE FROM \(quoted(table))")
                 }
+                try CopyRecord(connection).end()
             }
         }
     }
 
-    private func erase(_ remote: any RemoteDatabase, _ tables: [String]) throws {
+    private func erase(
+        _ remote: any RemoteDatabase,
+        _ tables: [String],
+        _ copy: CopyRecord
+    ) throws {
         if tables.isEmpty { return }
+        let isUnfinished = try copy.source() != nil
         try remote.inOneTransaction {
             try remote.run("TRUNCATE \(tables.map(quoted).joined(separator: ", "))", [])
+            if isUnfinished {
+                try copy.end()
+                try remote.addReferences()
+            }
             try remote.announce(.unknown)
         }
         store.saves.publish(.unknown)

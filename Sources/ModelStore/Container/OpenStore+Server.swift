@@ -5,6 +5,7 @@ struct OpenServer {
     /// For contexts that only read.
     let readingPool: ConnectionPool
     let migration: Migration?
+    let unfinishedCopy: UnfinishedCopy
 }
 
 extension OpenStore {
@@ -55,13 +56,24 @@ extension OpenStore {
         )
         let opened = try server.open(RemoteOpening(definitions, configuration))
         let tables = definitions.schema.tables.map(\.name)
+        let connection = Connection(
+            try opened.store.connect(isReading: false),
+            place: server.place,
+            settings
+        )
+        let known = try KnownSchema(
+            definitions.schema,
+            digest: definitions.digest,
+            onServer: connection
+        )
         func pool(isReading: Bool) -> ConnectionPool {
             ConnectionPool(
                 opened.store,
                 isReading: isReading,
                 place: server.place,
                 settings,
-                tables
+                tables,
+                knownSchema: known
             )
         }
         let main = pool(isReading: false)
@@ -69,7 +81,8 @@ extension OpenStore {
             store: opened.store,
             pool: main,
             readingPool: opened.store.hasReplicas ? pool(isReading: true) : main,
-            migration: Migration(staged + [opened.migration].compactMap(\.self))
+            migration: Migration(staged + [opened.migration].compactMap(\.self)),
+            unfinishedCopy: try UnfinishedCopy(connection, place: server.place)
         )
     }
 

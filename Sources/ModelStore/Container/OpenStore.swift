@@ -26,6 +26,8 @@ final class OpenStore: Sendable {
     /// The server with the rows; `nil` for files.
     let remote: (any RemoteStore)?
     let listening = SharedListening()
+    /// Whether rows are missing that a copy would have brought.
+    let unfinishedCopy: UnfinishedCopy
 
     /// - Throws: `StoreError`, and what a stage of the plan throws.
     init(
@@ -57,6 +59,7 @@ final class OpenStore: Sendable {
             detectsConflicts = configurations[0].conflicts == .error
             migration = opened.migration
             (pools, readingPools) = ([opened.pool], [opened.readingPool])
+            unfinishedCopy = opened.unfinishedCopy
             hasTriggers = false
             return
         }
@@ -81,6 +84,10 @@ final class OpenStore: Sendable {
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(configurations.count > 1 ? writable : []).finish()
+        unfinishedCopy =
+            try openings.count == 1 && entities.entities.allSatisfy { $0.existing == nil }
+            ? UnfinishedCopy(openings[0].connection, place: openings[0].connection.path)
+            : UnfinishedCopy()
         let migrations = try openings.indices.compactMap { try openings[$0].run() }
         migration = Migration((staged ?? []) + migrations)
         pools = openings.enumerated().map { number, opening in

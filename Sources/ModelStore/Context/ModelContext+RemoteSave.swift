@@ -12,6 +12,7 @@ extension ModelContext {
         defer { (connection.steps, connection.writesAlone) = (.oneByOne, false) }
         if let lostSave, try remote.isLastSaveCommitted() { adopt(lostSave) }
         lostSave = nil
+        var isChecked = false
         var (writer, repetitions) = (SaveWriter(self, insertedObjects), 0)
         writer.detectsConflicts = first.detectsConflicts
         while true {
@@ -25,7 +26,12 @@ extension ModelContext {
                     throw error
                 }
                 if error.isAboutWaiting { throw error }
-                if error.isTransient, repetitions < 8 {
+                if case .newerModel = error {
+                    guard !isChecked else { throw error }
+                    // Another container may have added tables of its own.
+                    try connection.checkSchema { try $0.check(connection) }
+                    isChecked = true
+                } else if error.isTransient, repetitions < 8 {
                     repetitions += 1
                     Thread.sleep(forTimeInterval: .random(in: 0...0.01) * Double(repetitions))
                 } else if connection.steps == .together {

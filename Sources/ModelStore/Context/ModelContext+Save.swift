@@ -14,8 +14,15 @@ extension ModelContext {
     ///
     /// For example: `try context.save(conflicts: .lastWriterWins)`, to keep the values of this
     /// context after `StoreError.conflict`.
-    /// - Throws: `StoreError`; what is pending stays pending.
+    /// - Throws: `StoreError`; what is pending stays pending. `unsupported` for `.error` without that policy
+    ///   in the configuration: a context doesn't remember then what it has read.
     public func save(conflicts: ModelConfiguration.ConflictPolicy) throws {
+        if conflicts == .error, !store.detectsConflicts {
+            throw StoreError.unsupported(
+                "save(conflicts: .error) needs 'conflicts = .error' in the configuration: without it, a context"
+                    + " doesn't remember what it has read"
+            )
+        }
         try save(conflicts: Optional(conflicts))
     }
 

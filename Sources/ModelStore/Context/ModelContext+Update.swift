@@ -82,9 +82,6 @@ extension ModelContext {
             updatedTables.insert(entity.info.root)
         } else {
             try store.following(openConnections) {
-                guard entity.info.coreData != nil || store.isRemote else {
-                    return try statement.run()
-                }
                 try runInTransaction(statement, changing: entity)
             }
             store.saves.end(SavedRows(table: entity.info.root), except: followedSaves)
@@ -98,9 +95,11 @@ extension ModelContext {
         let connection = try entity.connection
         connection.steps = .together
         defer { connection.steps = .oneByOne }
-        try SaveTransaction([connection]) { _ in [] }.run {
-            try statement.run()
-            try announce(SavedRows(table: entity.info.root))
+        try connection.withKnownSchema {
+            try SaveTransaction([connection]) { _ in [] }.run {
+                try statement.run()
+                try announce(SavedRows(table: entity.info.root))
+            }
         }
     }
 }

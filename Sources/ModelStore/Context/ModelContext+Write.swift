@@ -45,6 +45,16 @@ extension ModelContext {
     private func beginAlone(_ transaction: SaveTransaction) throws {
         for connection in openConnections { connection.writesAlone = true }
         defer { for connection in openConnections { connection.writesAlone = false } }
-        try transaction.begin()
+        guard store.isRemote, let connection = try connections.first else {
+            return try transaction.begin()
+        }
+        try connection.withKnownSchema {
+            do {
+                try transaction.begin()
+            } catch {
+                _ = transaction.rollBack()
+                throw error
+            }
+        }
     }
 }

@@ -178,6 +178,7 @@ public final class ModelContext {
     var connections: [Connection] {
         get throws {
             if openConnections.isEmpty {
+                try store.unfinishedCopy.check()
                 openConnections = try store.takeConnections(isReading: isReadOnly)
                 dataVersions = openConnections.map { _ in nil }
             }

@@ -44,11 +44,13 @@ final class StoreCopy {
         defer { target.giveBack(to) }
         try to[0].withoutReferenceChecks {
             try prepare(to[0])
+            target.unfinishedCopy.begin(source.place)
             // One state of the source.
             try from[0].beginReading()
             defer { from[0].rollBack() }
             try copy(from[0], to[0])
         }
+        target.unfinishedCopy.end()
         target.saves.publish(.unknown)
     }
 

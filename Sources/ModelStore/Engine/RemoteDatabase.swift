@@ -12,6 +12,9 @@ package protocol RemoteDatabase: AnyObject {
     var changes: Int { get throws }
     /// A number that is another one if rows may have changed since the last rows were read.
     var version: Int64 { get throws }
+    /// The number of the record of the schema that the database had when rows were last read; `nil` if none
+    /// were, or in a stage.
+    var schemaNumber: Int64? { get }
     /// Runs a statement without rows. In a transaction of ``RemoteTransaction/Steps/together`` it may
     /// only be sent later, and its error come with ``commit()``.
     func run(_ sql: String, _ values: [Constant]) throws

@@ -3,7 +3,7 @@ import Foundation
 /// The schema that a file says it has.
 ///
 /// One row for each schema that the file ever had; the last is the current one.
-struct SchemaRecord {
+package struct SchemaRecord {
     let digest: String
     /// SQLite's number of the tables' state when the row was written: another program that changes a
     /// table changes the number, too.
@@ -39,6 +39,23 @@ struct SchemaRecord {
                 version: row[3]
             )
         }
+    }
+
+    /// The number of the current record; `nil` if there is none.
+    package static let selectNumber = "SELECT max(\"number\") FROM \"_ModelStore_schema\""
+
+    /// A statement for a server that fails if the current record has another number than `?1`, so that what is
+    /// sent behind it isn't done.
+    static let requireNumber = """
+        SELECT CASE WHEN max("number") = ?1 THEN 0 ELSE ('\(mismatch) ' || max("number"))::int END \
+        FROM "_ModelStore_schema"
+        """
+
+    private static let mismatch = "_ModelStore_schema has record"
+
+    /// Whether an error is that of ``requireNumber``.
+    package static func isMismatch(sqlState: String?, _ message: String) -> Bool {
+        sqlState == "22P02" && message.contains(mismatch)
     }
 
     /// The condition that a record isn't the current one.

@@ -241,6 +241,13 @@ final class Connection {
         try check(&known)
     }
 
+    /// The same for an error of a server.
+    func newerModelError(after error: StoreError) -> StoreError? {
+        // An unknown column or table, and a statement whose columns have other types now.
+        let states = ["42703", "42P01", "0A000"]
+        return error.failure?.sqlState.map(states.contains) == true ? newerModelError() : nil
+    }
+
     /// The reason for which a statement doesn't fit the tables, if it's another program's newer model.
     private func newerModelError() -> StoreError? {
         do {
@@ -283,7 +290,7 @@ extension Connection {
 
     /// Starts a transaction that writes, in which rows may come in any order.
     func beginWriting() throws {
-        if let remote { return try remote.begin(.writing(steps, isAlone: writesAlone)) }
+        if let remote { return try beginWriting(remote) }
         if owner == .coreData {
             let message =
                 "a store of Core Data is only read: .allowed in coreDataWriting of the configuration"
@@ -297,6 +304,26 @@ extension Connection {
         try coreData?.check(self)
         // References that the tables don't defer.
         if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
+    }
+
+    /// A server is asked for nothing beforehand: a changed schema is an error of the first statement.
+    private func beginWriting(_ remote: any RemoteDatabase) throws {
+        if let known = knownSchema, known.cookie == nil { try checkSchema { try $0.check(self) } }
+        try remote.begin(.writing(steps, isAlone: writesAlone))
+        guard let number = knownSchema?.cookie else { return }
+        try remote.run(SchemaRecord.requireNumber, [.integer(number)])
+    }
+
+    /// Runs what writes to a server, again if another program has added what doesn't concern it.
+    ///
+    /// - Throws: `StoreError.newerModel` if it has changed what the container reads and writes.
+    func withKnownSchema<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch StoreError.newerModel where remote != nil {
+            try checkSchema { try $0.check(self) }
+            return try body()
+        }
     }
 
     /// Runs the body in a transaction that is undone if it throws.

@@ -252,9 +252,13 @@ extension Statement {
     private func remoteStep() throws -> Bool {
         if let rows { return rows.next() }
         if let unstorable { throw UnstorableValue(position: unstorable) }
-        let rows = try remote().rows(sql, recorded)
-        self.rows = rows
-        return rows.next()
+        do {
+            let rows = try remote().rows(sql, recorded)
+            self.rows = rows
+            return rows.next()
+        } catch let error as StoreError {
+            throw connection?.newerModelError(after: error) ?? error
+        }
     }
 
     /// The source that has the values of a server's rows for as long as the statement is at them.

@@ -35,7 +35,9 @@ struct EntityLines {
         let name = typeSpelling(entity.name)
         // An open class isn't final, even if nothing inherits from it here.
         let isFinal = isFinal && !code.access.contains("open")
-        let words = code.access + (isFinal ? ["final", "class"] : ["class"])
+        let words =
+            (code.isNonisolated == true ? ["nonisolated"] : []) + code.access
+            + (isFinal ? ["final", "class"] : ["class"])
         let head = words.joined(separator: " ") + " " + name + parent
         let body = members
         let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]

@@ -189,6 +189,9 @@ struct ClassLowering {
         let stored = storedMembers
         let others = otherMembers
         let relationships = heldRelationships
+        let observed = layout.links.map(lowering).reduce(into: [String: String]()) { names, link in
+            names[link.propertyName] = link.unobservedName
+        }
         return DeclaredInitializers(
             of: entity,
             parameters: parameters,
@@ -202,7 +205,8 @@ struct ClassLowering {
                 $0,
                 stored: stored,
                 others: others,
-                relationships: relationships
+                relationships: relationships,
+                observed: observed
             )
         }
     }

@@ -49,6 +49,8 @@ final class LinkLowering {
     var condition: String? { property.condition }
     /// The name of the property in the code.
     var propertyName: String { property.name }
+    /// The property behind one with observers; `nil` if it has none.
+    var unobservedName: String? { property.observers == nil ? nil : property.heldName }
     /// The property's access level and a space. For example: `public `.
     var access: String { property.access }
 

@@ -75,6 +75,7 @@ package struct OrderedStatements {
     private let holdable: [String: String]
     /// The variables that hold values of relationships, by those.
     private var holders: [String: String] = [:]
+    private let observed: [String: String]
     /// The members that statements after `super.init()` name.
     private var namedLate: Set<String> = []
     private let body: InitializerBody
@@ -90,13 +91,16 @@ package struct OrderedStatements {
     ///   - others: The members that need a whole object.
     ///   - relationships: The types of relationships among those, by their names. A branch may set one
     ///     beside a stored property. For example: `[Item]` for `items`.
+    ///   - observed: The relationships with observers, and the properties behind them, by their names.
     package init(
         _ body: InitializerBody,
         stored members: [StoredMember],
         others: Set<String>,
-        relationships: [String: String] = [:]
+        relationships: [String: String] = [:],
+        observed: [String: String] = [:]
     ) {
         self.body = body
+        self.observed = observed
         holdable = relationships
         stored = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.others = others
@@ -165,7 +169,7 @@ package struct OrderedStatements {
     private mutating func declareHolder(of relationship: String) -> String {
         let (name, type) = (holder(of: relationship), holdable[relationship] ?? "")
         holders[relationship] = name
-        after.append("\(Self.target(relationship)) = \(name)")
+        after.append("\(Self.target(observed[relationship] ?? relationship)) = \(name)")
         let initial = type.hasSuffix("?") ? "" : " = []"
         return "var \(name): \(type)\(initial)"
     }
@@ -185,17 +189,30 @@ package struct OrderedStatements {
     private func read(by statement: InitializerBody.Statement) -> Set<String> {
         Set(statement.names).filter { name in
             guard let member = stored[name], member.storage != nil else { return false }
-            if statement.sets.contains(name), !set.contains(name) { return false }
+            let isShadowed = statement.uses.contains(name)
             if let assignment = statement.assignment, assignment.name == name {
-                return !statement.uses.contains(name) && mentions(assignment.text, name)
+                return mentions(of: name, in: assignment.text, isShadowed: isShadowed) > 0
+            }
+            if statement.sets.contains(name), !set.contains(name) {
+                // One side of `(self.total, self.count) = (total, count ?? self.count)` sets it.
+                return statement.text.hasPrefix("(")
+                    && mentions(of: name, in: statement.text, isShadowed: isShadowed) > 1
             }
             return set.contains(name) || member.initialValue != nil
         }
     }
 
-    private func mentions(_ text: String, _ name: String) -> Bool {
+    /// How often a text names a member.
+    ///
+    /// - Parameter isShadowed: Whether the name by itself is that of a variable.
+    private func mentions(of name: String, in text: String, isShadowed: Bool) -> Int {
         let text = Array(text)
-        return CodeWords(text).ranges.contains { String(text[$0]) == name }
+        return CodeWords(text).ranges.count { range in
+            guard String(text[range]) == name else { return false }
+            let before = text[..<range.lowerBound]
+            if before.suffix(5).elementsEqual("self.") { return true }
+            return !isShadowed && before.last != "."
+        }
     }
 
     /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
@@ -228,13 +245,13 @@ package struct OrderedStatements {
     /// every initializer.
     private func late(_ statement: InitializerBody.Statement) -> String {
         let moved = statement.names.filter {
-            target(ofMoved: $0) != nil && stored[$0]?.rawForm == nil
+            observed[$0] != nil || target(ofMoved: $0) != nil && stored[$0]?.rawForm == nil
         }
         guard !moved.isEmpty, Set(moved).isDisjoint(with: statement.captured) else {
             return statement.text
         }
         return renamed(statement) { [self] name in
-            moved.contains(name) ? target(ofMoved: name) : nil
+            moved.contains(name) ? observed[name].map(Self.target) ?? target(ofMoved: name) : nil
         }
     }
 

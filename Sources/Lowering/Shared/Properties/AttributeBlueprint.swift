@@ -34,7 +34,9 @@ package final class AttributeBlueprint {
         isOptionalInModel: Bool,
         _ context: PropertyContext
     ) {
-        self.attribute = copy attribute
+        var declared = copy attribute
+        declared.defaultValue = context.qualified(attribute.defaultValue)
+        self.attribute = declared
         self.context = context
         self.isOptionalInModel = isOptionalInModel
         property = PropertyBlueprint(attribute, context)
@@ -42,7 +44,7 @@ package final class AttributeBlueprint {
         ids = context.valueTypes.ids(of: attribute)
         valueName = value?.name ?? stored
         onMissing = attribute.code?.onMissing ?? context.options.onMissing
-        storedDefault = SharedLowering.storedDefault(attribute, value, context.types)
+        storedDefault = SharedLowering.storedDefault(declared, value, context.types)
         parameterDefault = context.parameterDefaults.text(
             for: attribute,
             access: context.initializerLevel

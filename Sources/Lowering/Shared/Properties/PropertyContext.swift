@@ -13,6 +13,8 @@ package final class PropertyContext {
     package let options: LoweringOptions
     /// The access of the initializer that takes all properties.
     let initializerLevel: AccessLevel
+    private let className: String
+    private let staticNames: Set<String>
 
     /// - Parameters:
     ///   - entity: The entity of the class.
@@ -33,5 +35,33 @@ package final class PropertyContext {
         parameterDefaults = ParameterDefaults(code)
         self.options = options
         initializerLevel = options.initializerLevel(of: entity)
+        className = entity.name
+        let members = entity.code?.carriedOver ?? []
+        staticNames = Set(
+            members.filter { member in
+                member.declarationWords.contains("static")
+                    || member.declarationWords.starts(with: ["class", "func"])
+            }.map(\.baseName)
+        )
+    }
+
+    /// A declared default as an initializer can evaluate it, where static members need the name of their class.
+    ///
+    /// For example: `Note.makeTitle()` for `makeTitle()` in `var title: String = makeTitle()`.
+    func qualified(_ value: DefaultValue?) -> DefaultValue? {
+        guard !staticNames.isEmpty, case .opaque(let written, "swift")? = value else {
+            return value
+        }
+        let text = Array(written)
+        var (result, end) = ("", 0)
+        for range in CodeWords(text).ranges where staticNames.contains(String(text[range])) {
+            let isMember = range.lowerBound > 0 && text[range.lowerBound - 1] == "."
+            let isLabel = range.upperBound < text.count && text[range.upperBound] == ":"
+            if isMember || isLabel { continue }
+            result += text[end..<range.lowerBound]
+            result += "\(className)."
+            end = range.lowerBound
+        }
+        return .opaque(text: result + text[end...], language: "swift")
     }
 }

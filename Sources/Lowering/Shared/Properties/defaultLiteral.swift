@@ -39,8 +39,15 @@ private func spelled(_ text: String, for type: AttributeType, _ types: TypeNames
 
 /// Whether a text is an address that Foundation certainly reads. For example: `https://example.com/a?b`.
 private func isPlainURL(_ text: String) -> Bool {
-    text.wholeMatch(
-        of:
-            /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#][A-Za-z0-9._~:\/?@!$&'()*+,;=#-]*)?/
-    ) != nil
+    let isAbsolute =
+        text.wholeMatch(
+            of:
+                /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#][A-Za-z0-9._~:\/?@!$&'()*+,;=#-]*)?/
+        ) != nil
+    // Without an authority, or relative: `about:blank`, `example.com/a`.
+    return isAbsolute
+        || text.wholeMatch(
+            of: /([A-Za-z][A-Za-z0-9+.-]*:)?\/?[A-Za-z0-9._~@+-]+(\/[A-Za-z0-9._~@+-]+)*\/?/
+        )
+            != nil
 }

@@ -20,3 +20,29 @@ public final class Round {
     public init() {}
     public init(title: String) { self.title = title }
 }
+
+/// What names static members without their class, and reads a default in an initializer.
+@Model
+final class Club {
+    static let usualName = "Club"
+    static func makeCode() -> String { "c" }
+
+    var name: String = usualName
+    var code: String = "\(makeCode())-\(usualName)"
+    var currency: String = "EUR"
+    var site: URL = URL(string: "about:blank")!
+    var changes = 0
+    var teams: [Team] = [] { didSet { changes += 1 } }
+
+    init(currency: String? = nil, teams: [Team]) {
+        self.currency = currency ?? self.currency
+        self.teams = teams
+    }
+}
+
+@Model
+final class Team {
+    var club: Club?
+
+    init() {}
+}
