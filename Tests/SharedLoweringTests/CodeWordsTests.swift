@@ -12,13 +12,21 @@ struct CodeWordsTests {
         (#"a = "\"name\\" + b"#, ["a", "b"]),
         ("a = \"\"\"\n\"name\" \\(b)\n\"\"\" + c", ["a", "b", "c"]),
         ("a // name\n= b /* name /* name */ name */ + c", ["a", "b", "c"]),
-        ("a = `default` + 0x1F + 1e5 + #line", ["a", "`default`"]),
+        ("a = `default` + 0x1F + 1e5 + #line", ["a", "default"]),
         (#"a = "\((b + (c)))" + d"#, ["a", "b", "c", "d"]),
         // What doesn't end is none of its own.
-        ("a \"name", ["a"]), ("a /* name", ["a"]), ("a `b", ["a", "`b"]), ("a \"\\", ["a"]),
+        ("a \"name", ["a"]), ("a /* name", ["a"]), ("a `b", ["a", "b"]), ("a \"\\", ["a"]),
     ])
     func areFound(_ text: String, _ expected: [String]) {
-        let characters = Array(text)
-        #expect(CodeWords(characters).ranges.map { String(characters[$0]) } == expected)
+        #expect(CodeWords(text).words.map(\.text) == expected)
+    }
+
+    @Test func othersAreLeftAsTheyAre() {
+        let text = #"self.name = name(name: a.name, "name \(name)") // name"#
+        let replaced = CodeWords.replacing(in: text) { word in
+            guard word.text == "name", !word.isLabel else { return nil }
+            return word.isOwn ? "own" : word.isMember ? nil : "other"
+        }
+        #expect(replaced == #"own = other(name: a.name, "name \(other)") // name"#)
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// For example: `label`, `n` and `count` in `label = "no. \(n)" // of \(total)` and `count += 1`.
 struct CodeWords {
-    /// The places of the words in the text, in their order. A word in backticks includes them.
-    private(set) var ranges: [Range<Int>] = []
+    /// The words in their order.
+    private(set) var words: [Word] = []
     private let text: [Character]
     private var offset = 0
     private var frames: [Frame] = []
@@ -14,9 +14,43 @@ struct CodeWords {
         case string(hashes: Int, isMultiline: Bool)
     }
 
+    /// A word, and what is beside it.
+    struct Word {
+        /// Without backticks.
+        let text: String
+        /// The place in the text, with backticks.
+        let range: Range<Int>
+        /// Whether it's a member of something, also of the object.
+        let isMember: Bool
+        /// Whether it follows `self.`.
+        let isOwn: Bool
+        /// Whether it's the label of an argument.
+        let isLabel: Bool
+    }
+
     /// Complexity: O(*n*) for *n* characters.
-    init(_ text: [Character]) {
-        self.text = text
+    init(_ text: String) {
+        self.text = Array(text)
+        scan()
+    }
+
+    /// The text with other spellings for some words.
+    ///
+    /// - Parameter spelling: The new spelling, with that of `self.` before the word; `nil` to keep both.
+    static func replacing(in text: String, _ spelling: (Word) -> String?) -> String {
+        let words = CodeWords(text)
+        var (result, end) = ("", 0)
+        for word in words.words {
+            guard let spelling = spelling(word) else { continue }
+            let start = word.range.lowerBound - (word.isOwn ? "self.".count : 0)
+            result += words.text[end..<start]
+            result += spelling
+            end = word.range.upperBound
+        }
+        return result + words.text[end...]
+    }
+
+    private mutating func scan() {
         while offset < text.count {
             if case .string(let hashes, let isMultiline)? = frames.last {
                 scanString(hashes, isMultiline)
@@ -53,14 +87,26 @@ struct CodeWords {
             offset += 1
             skip { $0 != "`" }
             offset = min(offset + 1, text.count)
-            ranges.append(start..<offset)
+            addWord(from: start)
         case _ where character.isNumber: skip(while: isPart)
         case _ where isPart(character):
             let start = offset
             skip(while: isPart)
-            ranges.append(start..<offset)
+            addWord(from: start)
         default: offset += 1
         }
+    }
+
+    private mutating func addWord(from start: Int) {
+        words.append(
+            Word(
+                text: String(text[start..<offset].filter { $0 != "`" }),
+                range: start..<offset,
+                isMember: start > 0 && text[start - 1] == ".",
+                isOwn: text[..<start].suffix(5).elementsEqual("self."),
+                isLabel: offset < text.count && text[offset] == ":"
+            )
+        )
     }
 
     private func isPart(_ character: Character) -> Bool {

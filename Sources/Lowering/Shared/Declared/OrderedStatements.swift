@@ -206,12 +206,8 @@ package struct OrderedStatements {
     ///
     /// - Parameter isShadowed: Whether the name by itself is that of a variable.
     private func mentions(of name: String, in text: String, isShadowed: Bool) -> Int {
-        let text = Array(text)
-        return CodeWords(text).ranges.count { range in
-            guard String(text[range]) == name else { return false }
-            let before = text[..<range.lowerBound]
-            if before.suffix(5).elementsEqual("self.") { return true }
-            return !isShadowed && before.last != "."
+        CodeWords(text).words.count {
+            $0.text == name && ($0.isOwn || !isShadowed && !$0.isMember)
         }
     }
 
@@ -290,24 +286,11 @@ package struct OrderedStatements {
         _ statement: InitializerBody.Statement,
         _ target: (String) -> String?
     ) -> String {
-        let text = Array(statement.text)
-        var (result, end) = ("", 0)
-        for range in CodeWords(text).ranges {
-            result += text[end..<range.lowerBound]
-            end = range.upperBound
-            let written = String(text[range])
-            let word = written.filter { $0 != "`" }
-            let isOwn = result.hasSuffix("self.")
-            let isOther = result.hasSuffix(".") || statement.uses.contains(word)
-            let isLabel = end < text.count && text[end] == ":"
-            guard let target = target(word), isOwn || !isOther, !isLabel else {
-                result += written
-                continue
-            }
-            if isOwn { result.removeLast("self.".count) }
-            result += target
+        CodeWords.replacing(in: statement.text) { word in
+            let isOther = word.isMember || statement.uses.contains(word.text)
+            guard word.isOwn || !isOther, !word.isLabel else { return nil }
+            return target(word.text)
         }
-        return result + text[end...]
     }
 
     private static func target(_ name: String) -> String {

@@ -52,16 +52,10 @@ package final class PropertyContext {
         guard !staticNames.isEmpty, case .opaque(let written, "swift")? = value else {
             return value
         }
-        let text = Array(written)
-        var (result, end) = ("", 0)
-        for range in CodeWords(text).ranges where staticNames.contains(String(text[range])) {
-            let isMember = range.lowerBound > 0 && text[range.lowerBound - 1] == "."
-            let isLabel = range.upperBound < text.count && text[range.upperBound] == ":"
-            if isMember || isLabel { continue }
-            result += text[end..<range.lowerBound]
-            result += "\(className)."
-            end = range.lowerBound
+        let text = CodeWords.replacing(in: written) { word in
+            let isOther = word.isMember || word.isLabel || !staticNames.contains(word.text)
+            return isOther ? nil : "\(className).\(word.text)"
         }
-        return .opaque(text: result + text[end...], language: "swift")
+        return .opaque(text: text, language: "swift")
     }
 }
