@@ -49,7 +49,13 @@ extension Declarations {
             }
         }
         follow { _ in }
-        for index in visibleHelpers where needed.insert(index).inserted {
+        let visible = visibleHelpers
+        for index in visible where helpers[index].isUsedWithoutName && needed.insert(index).inserted
+        {
+            search.collect(helpers[index].node)
+        }
+        follow { _ in }
+        for index in visible where needed.insert(index).inserted {
             helpers[index].isAsWritten = true
             search.collect(helpers[index].node)
         }
@@ -74,6 +80,17 @@ extension Declarations {
 }
 
 extension HelperDeclaration {
+    /// Whether code of a model may use members of the extension that it doesn't name.
+    ///
+    /// For example: `items[safe: 0]`, and `"\(money: price)"`.
+    fileprivate var isUsedWithoutName: Bool {
+        guard let node = node.as(ExtensionDeclSyntax.self) else { return false }
+        return node.memberBlock.members.contains { member in
+            member.decl.is(SubscriptDeclSyntax.self)
+                || baseName(of: member.decl) == "appendInterpolation"
+        }
+    }
+
     fileprivate var isVisible: Bool {
         let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
         let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
