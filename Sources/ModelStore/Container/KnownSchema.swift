@@ -49,7 +49,8 @@ struct KnownSchema: Sendable {
         )
         if cookie == self.cookie { return }
         let record = try SchemaRecord.current(connection)
-        guard record?.digest == digest || record?.schema.map(holds) == true else {
+        let isKept = isRemote ? keepsColumns : holds
+        guard record?.digest == digest || record?.schema.map(isKept) == true else {
             throw StoreError.newerModel(path: connection.path, version: record?.version)
         }
         // Something that doesn't matter, such as statistics, or a table of another container.
@@ -87,6 +88,22 @@ struct KnownSchema: Sendable {
     private func holds(_ later: StoreSchema) -> Bool {
         schema.tables.allSatisfy { later[table: $0.name]?.isAlike($0) == true }
             && !later.hasRenamed(namesOf: schema)
+    }
+
+    /// Whether a later schema has at most added to the columns of the tables, so that rows of both are right.
+    ///
+    /// Programs of two releases use a server at the same time. The database itself looks after new rules.
+    private func keepsColumns(_ later: StoreSchema) -> Bool {
+        !later.hasRenamed(namesOf: schema)
+            && schema.tables.allSatisfy { table in
+                guard let other = later[table: table.name] else { return false }
+                let known = Set(table.columns.map(\.name))
+                return table.hasTypeColumn == other.hasTypeColumn
+                    && table.columns.allSatisfy { other[$0.name]?.type == $0.type }
+                    && other.columns.allSatisfy {
+                        known.contains($0.name) || !$0.isRequired || $0.defaultValue != nil
+                    }
+            }
     }
 
     private static let selectCookie = "PRAGMA schema_version"
