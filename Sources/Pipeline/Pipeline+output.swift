@@ -18,15 +18,19 @@ extension Pipeline {
             return nil
         }
         let definition = target.definition
-        guard definition.keepsNesting else {
-            return output(of: inputs, for: definition, &diagnostics)
-        }
+        let (pipeline, read) = reading(inputs, for: definition)
+        return pipeline.output(of: read, for: definition, &diagnostics)
+    }
+
+    /// The pipeline that reads what code for a target is made of, with its inputs.
+    ///
+    /// - Parameter inputs: Those of this pipeline.
+    func reading(_ inputs: [ModelInput], for target: some TargetDefinition)
+        -> (pipeline: Pipeline, inputs: [ModelInput])
+    {
+        guard target.keepsNesting else { return (self, inputs) }
         let nesting = keepingNesting
-        return nesting.output(
-            of: nesting.reader.inputs(options.inputs),
-            for: definition,
-            &diagnostics
-        )
+        return (nesting, nesting.reader.inputs(options.inputs))
     }
 
     private func output(

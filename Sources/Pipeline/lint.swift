@@ -8,10 +8,8 @@ extension Pipeline {
     package func lint(diagnostics: inout DiagnosticSink) {
         let inputs = reader.inputs(options.inputs)
         guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }
-        // As for generating.
-        guard target.definition.keepsNesting else { return lint(inputs, for: target, &diagnostics) }
-        let nesting = keepingNesting
-        nesting.lint(nesting.reader.inputs(options.inputs), for: target, &diagnostics)
+        let (pipeline, read) = reading(inputs, for: target.definition)
+        pipeline.lint(read, for: target, &diagnostics)
     }
 
     private func lint(

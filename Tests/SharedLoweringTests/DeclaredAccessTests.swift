@@ -56,6 +56,26 @@ struct DeclaredAccessTests {
         #expect(options(model { $0.code?.access = ["private"] }).access == .internal)
     }
 
+    @Test(arguments: [
+        ([], "", ""), (["public"], "", ""), (["private"], "", ""),
+        (["public", "private(set)"], "private(set) ", "internal(set) "),
+        (["public", "fileprivate(set)"], "internal(set) ", "internal(set) "),
+        (["public", "internal(set)"], "internal(set) ", "internal(set) "),
+    ])
+    func aRelationshipKeepsTheLevelOfItsSetter(
+        _ modifiers: [String],
+        _ alone: String,
+        _ withSubclasses: String
+    ) {
+        let relationship = SmallModel.links("sales", to: "Sale") { sales in
+            sales.changeCode { $0.modifiers = modifiers }
+        }
+        for (hasSubclasses, expected) in [(false, alone), (true, withSubclasses)] {
+            let access = PropertyAccess(options(model()), hasSubclasses: hasSubclasses)
+            #expect(access.setter(of: relationship, isSetBySubclasses: true) == expected)
+        }
+    }
+
     @Test func anInitializerThatNobodyDeclaredIsInternal() {
         #expect(initializer(model(), "String") == "")
     }

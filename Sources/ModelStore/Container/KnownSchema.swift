@@ -35,20 +35,21 @@ struct KnownSchema: Sendable {
     init(_ schema: StoreSchema, digest: String, onServer server: Connection) throws {
         self.schema = schema
         self.digest = digest
-        let number = try server.integer(SchemaRecord.selectNumber)
         // Another program may have changed the database since.
-        if try SchemaRecord.last(server)?.digest == digest { cookie = number }
+        if let record = try SchemaRecord.last(server), record.digest == digest {
+            cookie = record.cookie
+        }
     }
 
     /// - Throws: `StoreError.newerModel` if another model has changed what the container reads and
     ///   writes.
     mutating func check(_ connection: Connection) throws {
         let isRemote = connection.remote != nil
-        let cookie = try connection.integer(
-            isRemote ? SchemaRecord.selectNumber : Self.selectCookie
-        )
+        // A server is asked for both at once.
+        let last = isRemote ? try SchemaRecord.last(connection) : nil
+        let cookie = isRemote ? last?.cookie : try connection.integer(Self.selectCookie)
         if cookie == self.cookie { return }
-        let record = try SchemaRecord.current(connection)
+        let record = try last ?? SchemaRecord.current(connection)
         let isKept = isRemote ? keepsColumns : holds
         guard record?.digest == digest || record?.schema.map(isKept) == true else {
             throw StoreError.newerModel(path: connection.path, version: record?.version)

@@ -9,7 +9,6 @@ extension ModelContainer {
     public func erase() throws {
         let connections = try store.takeConnections()
         defer { store.giveBack(connections) }
-        defer { store.unfinishedCopy.end() }
         for (number, connection) in connections.enumerated() {
             if let remote = connection.remote {
                 try erase(remote, store.tables(ofFile: number), CopyRecord(connection))
@@ -29,6 +28,7 @@ extension ModelContainer {
                 try CopyRecord(connection).end()
             }
         }
+        store.unfinishedCopy.end()
     }
 
     private func erase(

@@ -12,9 +12,18 @@ extension ModelContext {
         defer { (connection.steps, connection.writesAlone) = (.oneByOne, false) }
         if let lostSave, try remote.isLastSaveCommitted() { adopt(lostSave) }
         lostSave = nil
-        var isChecked = false
+        return try connection.withKnownSchema {
+            try writeRepeatedly(first.detectsConflicts, connection, remote)
+        }
+    }
+
+    private func writeRepeatedly(
+        _ detectsConflicts: Bool,
+        _ connection: Connection,
+        _ remote: any RemoteDatabase
+    ) throws -> SaveWriter {
         var (writer, repetitions) = (SaveWriter(self, insertedObjects), 0)
-        writer.detectsConflicts = first.detectsConflicts
+        writer.detectsConflicts = detectsConflicts
         while true {
             do {
                 try remote.reserveKeys(writer.keyCounts)
@@ -25,13 +34,8 @@ extension ModelContext {
                     if remote.isUndecided { lostSave = LostSave(writer) }
                     throw error
                 }
-                if error.isAboutWaiting { throw error }
-                if case .newerModel = error {
-                    guard !isChecked else { throw error }
-                    // Another container may have added tables of its own.
-                    try connection.checkSchema { try $0.check(connection) }
-                    isChecked = true
-                } else if error.isTransient, repetitions < 8 {
+                if error.isAboutWaiting || error.isAboutSchema { throw error }
+                if error.isTransient, repetitions < 8 {
                     repetitions += 1
                     Thread.sleep(forTimeInterval: .random(in: 0...0.01) * Double(repetitions))
                 } else if connection.steps == .together {
@@ -40,7 +44,7 @@ extension ModelContext {
                     throw error
                 }
                 writer = SaveWriter(self, writer.new)
-                writer.detectsConflicts = first.detectsConflicts
+                writer.detectsConflicts = detectsConflicts
             }
         }
     }
@@ -101,6 +105,9 @@ extension SaveWriter {
 extension StoreError {
     /// Whether others kept what the transaction needs for too long.
     fileprivate var isAboutWaiting: Bool { failure?.sqlState == "55P03" }
+
+    /// Whether another program has changed the schema.
+    fileprivate var isAboutSchema: Bool { if case .newerModel = self { true } else { false } }
 
     /// Whether others were in the way, and the same transaction may succeed now: it couldn't be
     /// serialized, or waited for one that waited for it.

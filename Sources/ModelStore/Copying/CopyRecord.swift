@@ -14,12 +14,7 @@ struct CopyRecord {
 
     /// The place of the source; `nil` if no copy was interrupted.
     func source() throws -> String? {
-        let tables =
-            connection.remote == nil
-            ? "SELECT count(*) FROM sqlite_schema WHERE name = '_ModelStore_copy'"
-            : "SELECT count(*) FROM information_schema.tables"
-                + " WHERE table_schema = current_schema() AND table_name = '_ModelStore_copy'"
-        guard try connection.integer(tables) == 1 else { return nil }
+        guard try connection.hasTable("_ModelStore_copy") else { return nil }
         let statement = try connection.statement(
             "SELECT \"source\" FROM \"_ModelStore_copy\" WHERE \"name\" = ''"
         )

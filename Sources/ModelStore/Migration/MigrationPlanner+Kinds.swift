@@ -117,9 +117,7 @@ extension MigrationPlanner {
         let unique = old.unique.map { $0.map { renamed[$0] ?? $0 } }
         return unique == plan.table.unique
     }
-}
 
-extension MigrationPlanner {
     /// Whether a new name runs into another column, which SQLite finds whatever the case of its name.
     private func collides(_ name: String, with own: String, in old: TableSchema) -> Bool {
         guard !dialect.altersColumns else { return old[name] != nil }

@@ -95,7 +95,7 @@ extension SchemaMatch {
             for column in declarer.columns
             where !declarer.relationships.contains(where: { $0.holds(column) }) {
                 let hint = hints.columns[declarer.name]?[column]
-                let earlier = hint.map { earlierNames($0, oldTable) } ?? []
+                let earlier = hint.map { namesToFollow(of: $0, oldTable) } ?? []
                 // The property may have had a value type before, whose storage has another name.
                 let raw = earlier.map { $0 + "Raw" }.filter { known[$0] != nil }
                 wanted.append((column, earlierNames(earlier + raw, oldEntity)))
@@ -123,7 +123,7 @@ extension SchemaMatch {
     /// The column of an enum `status` is `statusRaw`, or `statusRawValue` if `statusRaw` is another property,
     /// such as a copy for predicates. When that comes or goes, only the values that the columns allow tell
     /// whose `statusRaw` was.
-    private func earlierNames(_ column: Entity.Column, _ oldTable: TableSchema) -> [String] {
+    private func namesToFollow(of column: Entity.Column, _ oldTable: TableSchema) -> [String] {
         let name = column.schema.name
         guard column.schema.listsValues else { return column.renamedFrom }
         if name.hasSuffix("RawValue") {

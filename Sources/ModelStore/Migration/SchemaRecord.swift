@@ -6,7 +6,7 @@ import Foundation
 package struct SchemaRecord {
     let digest: String
     /// SQLite's number of the tables' state when the row was written: another program that changes a
-    /// table changes the number, too.
+    /// table changes the number, too. On a server, where only the library changes tables, that of the record.
     let cookie: Int64
     let text: String
     /// The name of the model's version, if the model has versions. For example: `1.2.0`.
@@ -24,8 +24,7 @@ package struct SchemaRecord {
 
     /// The same for a database that has a table of records.
     static func last(_ connection: Connection) throws -> SchemaRecord? {
-        // Nobody but the library changes a server's tables.
-        let cookie = connection.remote == nil ? "\"cookie\"" : "0"
+        let cookie = connection.remote == nil ? "\"cookie\"" : "\"number\""
         return try connection.texts(
             """
             SELECT "digest", \(cookie), "schema", "version" FROM "_ModelStore_schema"
@@ -41,7 +40,7 @@ package struct SchemaRecord {
         }
     }
 
-    /// The number of the current record; `nil` if there is none.
+    /// Asks for the number of the current record.
     package static let selectNumber = "SELECT max(\"number\") FROM \"_ModelStore_schema\""
 
     /// A statement for a server that fails if the current record has another number than `?1`, so that what is

@@ -1,4 +1,13 @@
+import ModelIR
 import Output
+
+extension RenderedFiles {
+    /// The files with the access levels of imports, where the inputs state some.
+    func statingImportAccess(_ stated: [String: String]?) -> RenderedFiles {
+        guard let stated else { return self }
+        return RenderedFiles(origin: origin, files: files.map { $0.statingImportAccess(stated) })
+    }
+}
 
 extension GeneratedFile {
     /// The file with the access level of each import that its declarations require, for a module whose own
@@ -9,7 +18,7 @@ extension GeneratedFile {
     ///
     /// - Parameter stated: The levels that the inputs state, by module. For example: `public` for
     ///   `SwiftData`.
-    func statingImportAccess(_ stated: [String: String]) -> GeneratedFile {
+    fileprivate func statingImportAccess(_ stated: [String: String]) -> GeneratedFile {
         let text = String(decoding: body, as: UTF8.self)
         let used = PublicNames(text)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -35,13 +44,11 @@ private struct PublicNames {
         var names: Set<String> = []
         var isInterface = false
         for line in text.split(separator: "\n") {
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            let words = identifiers(in: String(line))
             isInterface = isInterface || words.contains("public") || words.contains("open")
             guard isInterface else { continue }
             let signature = line.prefix { $0 != "{" }
-            names.formUnion(
-                signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-            )
+            names.formUnion(identifiers(in: String(signature)))
             // A signature may have several lines.
             let isOpen = line.hasSuffix("(") || line.hasSuffix(",")
             isInterface = isOpen && signature.count == line.count

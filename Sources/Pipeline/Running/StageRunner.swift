@@ -35,14 +35,9 @@ struct StageRunner<Definition: TargetDefinition> {
         let declared = pipeline.declare(read, for: target.target, &diagnostics)
         let checked = pipeline.check(declared, for: target, &diagnostics)
         let code = pipeline.lower(checked, for: target, &diagnostics)
-        var files = renderer.map { pipeline.render(code, with: $0, &diagnostics) }
-        if let access = read.model.importAccess {
-            files = files.map { rendered in
-                RenderedFiles(
-                    origin: rendered.origin,
-                    files: rendered.files.map { $0.statingImportAccess(access) }
-                )
-            }
+        let files = renderer.map {
+            pipeline.render(code, with: $0, &diagnostics)
+                .statingImportAccess(read.model.importAccess)
         }
         releaseElsewhere((consume declared, consume checked, consume code))
         return files

@@ -59,14 +59,13 @@ extension EntityReader {
         showsIDs: Bool
     ) {
         let storedName = names.name
-        var name = storedName ?? property.name + "Raw"
+        let usualName = property.name + "Raw"
+        var name = storedName ?? usualName
         // The class may already have a member of that name.
         while storedName == nil, memberNames.contains(name) { name += "Value" }
         var attribute = Attribute(name: name, type: rawType, origin: origin(of: property))
         // The values are found if that member comes or goes.
-        if name != storedName ?? property.name + "Raw" {
-            attribute.renamingIdentifier = property.name + "Raw"
-        }
+        if storedName == nil, name != usualName { attribute.renamingIdentifier = usualName }
         attribute.isOptional = property.type.isOptional
         attribute.usesScalarType =
             rawType.isInteger || [.float, .double].contains(rawType) ? true : nil

@@ -39,11 +39,15 @@ package struct PropertyAccess: Sendable {
     ///
     /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
     package func setter(of relationship: Relationship, isSetBySubclasses: Bool) -> String {
-        guard relationship.hasNarrowerSetter else { return "" }
-        return readOnlySetter(
-            isSetByFile: relationship.modifiers.contains("fileprivate(set)"),
-            isSetBySubclasses: isSetBySubclasses
-        )
+        guard let modifier = relationship.narrowerSetter else { return "" }
+        switch modifier {
+        case "private(set)", "fileprivate(set)":
+            return readOnlySetter(
+                isSetByFile: modifier == "fileprivate(set)",
+                isSetBySubclasses: isSetBySubclasses
+            )
+        default: return level == .internal ? "" : modifier + " "
+        }
     }
 
     /// The modifier of a property, with a space after it; empty for Swift's default.
@@ -59,10 +63,9 @@ extension EntityProperty {
     /// all classes of a file, which are in several files in the code.
     package var narrowerLevel: String? { code?.narrowerLevel }
 
-    /// Whether fewer may set the property than read it.
-    package var hasNarrowerSetter: Bool {
-        narrowerLevel == nil
-            && modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
+    /// The modifier of the setter if fewer may set the property than read it. For example: `private(set)`.
+    package var narrowerSetter: String? {
+        narrowerLevel == nil ? modifiers.first { $0.hasSuffix("(set)") } : nil
     }
 }
 

@@ -68,11 +68,10 @@ extension SourceFragment {
         insertIntoMembers(types.isolation, types.memberAccess)
         // A type with an actor keeps its isolation. Swift rejects wrapped properties in nonisolated types if
         // the wrapper is also nonisolated.
-        let head = text.prefix { $0 != "{" }
         let isWrapper = head.split(whereSeparator: \.isNewline).contains {
             $0.drop(while: \.isWhitespace).hasPrefix("@propertyWrapper")
         }
-        let isKept = isWrapper || head.contains("nonisolated") || head.contains("Actor")
+        let isKept = isWrapper || statesIsolation
         insert((isKept ? "" : types.isolation) + types.access, before: isolatedTypes)
         insert(
             (isKept ? "" : others.isolation) + others.access,
@@ -80,6 +79,12 @@ extension SourceFragment {
         )
         insert(types.access, before: ["actor", "typealias"])
     }
+
+    /// The text before the first brace.
+    private var head: Substring { text.prefix { $0 != "{" } }
+
+    /// Whether the declaration itself says whose actor it belongs to.
+    private var statesIsolation: Bool { head.contains("nonisolated") || head.contains("Actor") }
 
     /// Makes a declaration internal that is more widely accessible.
     fileprivate mutating func loseAccess() {
@@ -93,12 +98,9 @@ extension SourceFragment {
 
     /// The member with an isolation, if it's a type that has none.
     func isolatingTypes(_ isolation: String) -> SourceFragment {
-        let head = text.prefix { $0 != "{" }
-        let words = declarationWords.map(String.init)
-        guard !isolation.isEmpty, !head.contains("nonisolated"), !head.contains("Actor"),
-            // `class func` isn't a type.
-            !words.contains(where: isolatedValues.contains)
-        else { return self }
+        if isolation.isEmpty || statesIsolation { return self }
+        // `class func` isn't a type.
+        if declarationWords.contains(where: { isolatedValues.contains(String($0)) }) { return self }
         var member = self
         member.insert(isolation, before: isolatedTypes, besideLevel: true)
         return member

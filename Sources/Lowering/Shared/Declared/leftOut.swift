@@ -72,7 +72,7 @@ private func wider(_ entity: Entity, _ uses: InheritedUses) -> [Property] {
         $0.narrowerLevel != nil && uses.contains(.privateProperties)
     }
     let setters = entity.relationships.filter {
-        $0.hasNarrowerSetter && uses.contains(.relationshipSetters)
+        $0.narrowerSetter != nil && uses.contains(.relationshipSetters)
     }
     return narrower + setters.map(\.property)
 }

@@ -13,8 +13,15 @@ package final class PropertyContext {
     package let options: LoweringOptions
     /// The access of the initializer that takes all properties.
     let initializerLevel: AccessLevel
-    private let className: String
-    private let staticNames: Set<String>
+    private let entity: Entity
+    /// The static members of the declaration; few classes have defaults that could name one.
+    private lazy var staticNames: Set<String> = {
+        let statics = (entity.code?.carriedOver ?? []).filter { member in
+            let words = member.declarationWords
+            return words.contains("static") || words.starts(with: ["class", "func"])
+        }
+        return Set(statics.map(\.baseName))
+    }()
 
     /// - Parameters:
     ///   - entity: The entity of the class.
@@ -35,26 +42,19 @@ package final class PropertyContext {
         parameterDefaults = ParameterDefaults(code)
         self.options = options
         initializerLevel = options.initializerLevel(of: entity)
-        className = entity.name
-        let members = entity.code?.carriedOver ?? []
-        staticNames = Set(
-            members.filter { member in
-                member.declarationWords.contains("static")
-                    || member.declarationWords.starts(with: ["class", "func"])
-            }.map(\.baseName)
-        )
+        self.entity = entity
     }
 
     /// A declared default as an initializer can evaluate it, where static members need the name of their class.
     ///
     /// For example: `Note.makeTitle()` for `makeTitle()` in `var title: String = makeTitle()`.
     func qualified(_ value: DefaultValue?) -> DefaultValue? {
-        guard !staticNames.isEmpty, case .opaque(let written, "swift")? = value else {
+        guard case .opaque(let written, "swift")? = value, !staticNames.isEmpty else {
             return value
         }
         let text = CodeWords.replacing(in: written) { word in
             let isOther = word.isMember || word.isLabel || !staticNames.contains(word.text)
-            return isOther ? nil : "\(className).\(word.text)"
+            return isOther ? nil : "\(entity.name).\(word.text)"
         }
         return .opaque(text: text, language: "swift")
     }

@@ -32,12 +32,11 @@ struct RelationshipLowering {
             storedAs: property.name,
             inverse: inverse
         )
-        let setter = access.setter(of: relationship, isSetBySubclasses: false)
         return StoredPropertyView(
             documentation: documentation,
             declaration: declaration(
                 annotation("Relationship", arguments, types),
-                "\(property.access)\(setter)var \(property.escapedName): \(type)",
+                "\(property.access)\(setterAccess)var \(property.escapedName): \(type)",
                 isToMany ? "[]" : nil
             )
         )
@@ -68,9 +67,15 @@ struct RelationshipLowering {
             .after("self.\(SwiftIdentifier.member(property.name)) = ")
     }
 
-    /// The methods for several members; `nil` for a to-one relationship.
+    /// The modifier of the setter and a space; empty if there is none.
+    private var setterAccess: String {
+        access.setter(of: relationship, isSetBySubclasses: false)
+    }
+
+    /// The methods for several members; `nil` for a to-one relationship, and if fewer may set the property than
+    /// read it.
     var bulk: BulkView? {
-        guard isToMany else { return nil }
+        guard isToMany, setterAccess.isEmpty else { return nil }
         let name = SwiftIdentifier.capitalized(property.name)
         return BulkView(
             property: property.escapedName,
