@@ -77,6 +77,9 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var access: [String]?
     /// Whether the declaration keeps the access and isolation that it has; `nil` for most fragments.
     package var isAsWritten: Bool?
+    /// Whether only functions and computed properties of classes need the declaration; `nil` for most
+    /// fragments.
+    package var isForFunctions: Bool?
     /// The place that compilers report for the text; `nil` for its place in the generated file.
     package var shownPlace: SourceLocation?
 

@@ -108,6 +108,7 @@ package struct PlatformNames: Sendable {
 
     /// What comes with Foundation on Apple's systems only: names of its own, some of Combine's, and the
     /// attributes of Objective-C.
+    /// Calls are named after their first label, and by a format's name: the reader of declarations spells them so.
     private static let foundation = """
          AnyCancellable AnyPublisher CurrentValueSubject ObservableObject ObservableObjectPublisher
         PassthroughSubject Published objc objcMembers
@@ -121,6 +122,10 @@ package struct PlatformNames: Sendable {
         NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NSUserActivity
         NSXPCConnection RelativeDateTimeFormatter TermOfAddress UndoManager ValueTransformer
         CFAbsoluteTimeGetCurrent objc_getAssociatedObject objc_setAssociatedObject
+        .formatted(.components) .formatted(.measurement) .formatted(.name) .formatted(.timeDuration)
+        .bookmarkData() .containerURL() .startAccessingSecurityScopedResource()
+        .stopAccessingSecurityScopedResource() AttributedString(markdown:) NSPredicate(format:)
+        NSSortDescriptor(key:) URL(resolvingBookmarkData:)
         """
 
     private static let combine = """

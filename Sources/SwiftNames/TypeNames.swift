@@ -26,6 +26,28 @@ package struct TypeNames: Sendable {
 
     package func foundation(_ name: String) -> String { spelled(name, in: "Foundation") }
 
+    /// The spelling of a type whose generic collections are the standard library's.
+    ///
+    /// For example: `[Swift.Set<Int>]` for `[Set<Int>]` beside a class named `Set`, which has no parameters.
+    package func qualifyingCollections(in type: String) -> String {
+        let collections = ["Array", "Dictionary", "Optional", "Set"].filter(shadowed.contains)
+        if collections.isEmpty { return type }
+        var result = ""
+        var name = ""
+        for character in type {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+                continue
+            }
+            let isCollection =
+                character == "<" && !result.hasSuffix(".") && collections.contains(name)
+            result += isCollection ? swift(name) : name
+            result.append(character)
+            name = ""
+        }
+        return result + name
+    }
+
     package func coreData(_ name: String) -> String { spelled(name, in: "CoreData") }
 
     package func swiftData(_ name: String) -> String { spelled(name, in: "SwiftData") }

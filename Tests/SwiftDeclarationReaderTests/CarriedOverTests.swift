@@ -524,6 +524,64 @@ import Testing
         )
     }
 
+    @Test("code that names what each system declares in its own way")
+    func statedConditions() throws {
+        let reading = Reading(
+            """
+            #if canImport(UIKit)
+                import UIKit
+                typealias PlatformImage = UIImage
+            #elseif canImport(AppKit)
+                import AppKit
+                typealias PlatformImage = NSImage
+            #endif
+            #if os(iOS) || os(tvOS)
+                let device = "iPad"
+            #elseif os(macOS)
+                let device = "Mac"
+            #endif
+            #if os(watchOS)
+                let isSmall = true
+            #else
+                let isSmall = false
+            #endif
+
+            @Model class Photo {
+                var data: Data?
+                init() {}
+                var image: PlatformImage? { data.flatMap(PlatformImage.init(data:)) }
+                var hasImage: Bool { image != nil }
+                func label() -> String { device }
+                func size() -> Int { isSmall ? 1 : 2 }
+                func both() -> String { "\\(device) \\(hasImage)" }
+                #if canImport(UIKit)
+                    func share(_ image: PlatformImage) {}
+                #endif
+                func open(_ url: URL) throws { data = try url.bookmarkData() }
+                func weight(_ value: Measurement<UnitMass>) -> String { value.formatted(.measurement(width: .wide)) }
+            }
+            """
+        )
+        let members = try #require(reading.model?.entities.first?.code).carriedOver
+        let conditions = members.map { "\($0.name): \($0.condition ?? "")" }
+        #expect(
+            conditions == [
+                "init(): ", "image: canImport(UIKit) || canImport(AppKit)",
+                "hasImage: canImport(UIKit) || canImport(AppKit)",
+                "label(): os(iOS) || os(tvOS) || os(macOS)", "size(): ",
+                "both(): (canImport(UIKit) || canImport(AppKit)) && (os(iOS) || os(tvOS) || os(macOS))",
+                "share(_:): canImport(UIKit)", "open(_:): canImport(Darwin)",
+                "weight(_:): canImport(Darwin)",
+            ]
+        )
+        #expect(
+            reading.messages.contains(
+                "'label()' is only in code for systems where 'os(iOS) || os(tvOS) || os(macOS)' holds: it names"
+                    + " 'device'"
+            )
+        )
+    }
+
     @Test("members of carried-over types, and messages to logs, have conditions of their own")
     func platformParts() throws {
         let reading = Reading(

@@ -44,10 +44,20 @@ struct TypeInferenceTests {
         ("Mood.allCases.count", "int"), ("Mood.allCases.first!", "Mood"),
         ("[\"a\", nil]", "[String?]"),
         ("{ 3 }()", "int"), ("[3, 1].sorted()", "[Int]"), ("[3, 1].isEmpty", "boolean"),
+        ("[Mood.low, .high]", "[Mood]"), ("[\"a\": .low, \"b\": Mood.high]", "[String: Mood]"),
+        ("Duration.seconds(3)", "Duration"), ("DateFormatter().string(from: .now)", "string"),
     ])
     func membersOfListsAndClosures(_ value: String, _ type: String) {
         let mood = "enum Mood: Int, Codable, CaseIterable { case low, high }"
         #expect(stored(value, mood) == type)
+    }
+
+    @Test func aTransientValueNeedsNoType() throws {
+        let reading = Reading("@Model class Note { @Transient var cache = makeCache(); init() {} }")
+        #expect(reading.found == [])
+        #expect(
+            reading.model?.entities.first?.code?.carriedOver.map(\.kind).first == .transientProperty
+        )
     }
 
     @Test func aDefaultOfAnotherFileAsksForAType() {

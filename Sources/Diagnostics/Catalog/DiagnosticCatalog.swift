@@ -901,8 +901,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.availability-left-out",
             .note,
-            "the `@available` of a class isn't carried over: the generated class is available wherever its"
-                + " framework has what it uses"
+            "the `@available` of a class, a stored property, an enum or one of its cases isn't carried over: the"
+                + " generated one is available wherever its framework has what it uses"
         ),
         DiagnosticKind("swift.equal-versions", .error, "two schemas have the same version"),
         DiagnosticKind(

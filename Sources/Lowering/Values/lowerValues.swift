@@ -35,7 +35,7 @@ package func lowerValues(
                 $0,
                 options.declarationAccess,
                 options.isolation.modifier,
-                typeIsolation: scope.isolation
+                typeIsolation: $0.isForFunctions == true ? nil : scope.isolation
             )
         )
     }

@@ -249,7 +249,8 @@ extension VersionLowering {
                 fragment,
                 .all(options.access.modifier),
                 options.isolation.modifier,
-                typeIsolation: options.typeIsolation.modifier
+                typeIsolation: fragment.isForFunctions == true
+                    ? nil : options.typeIsolation.modifier
             )
         }
     }

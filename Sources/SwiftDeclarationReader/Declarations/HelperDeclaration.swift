@@ -16,6 +16,9 @@ struct HelperDeclaration {
     var isKept = false
     /// Whether it is a type around models, without them: the code has it only for its other members.
     var isContainer = false
+    /// Whether only functions and computed properties of classes need it, which belong to the module's actor
+    /// if the configuration says so.
+    var isForFunctions = false
     /// Whether only code elsewhere needs it, so that its access and isolation are what they were.
     var isAsWritten = false
 }
@@ -92,6 +95,7 @@ extension HelperDeclaration {
             in: context.file
         )
         if isAsWritten { fragment.isAsWritten = true }
+        if isForFunctions { fragment.isForFunctions = true }
         guard let meaning else { return fragment }
         fragment.origin = context.file.origin(of: node)
         fragment.text = "typealias \(fragment.name) = \(meaning)"

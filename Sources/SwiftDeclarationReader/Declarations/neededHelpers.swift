@@ -28,9 +28,13 @@ extension Declarations {
         var search = NameCollector(
             containers: Set(helpers.filter(\.isContainer).flatMap(\.names))
         )
-        for model in models { search.collect(model.node) }
+        let withoutActor = classesWithoutActor
+        let classes: [(name: String, node: any DeclGroupSyntax)] =
+            models.map { ($0.name, $0.node) } + extensions.map { ($0.path.last ?? "", $0.node) }
+        for (name, node) in classes {
+            search.collect(node, where: { withoutActor.contains(name) || !$0.canBelongToActor })
+        }
         for value in values { search.collect(value.declaration) }
-        for one in extensions { search.collect(one.node) }
         for one in nestedExtensions.values.joined() { search.collect(one.node) }
         // Next to a model file, codable types exist for its attributes.
         if models.isEmpty {
@@ -49,12 +53,14 @@ extension Declarations {
             }
         }
         follow { _ in }
+        for (_, node) in classes { search.collect(node) }
+        follow { helpers[$0].isForFunctions = true }
         let visible = visibleHelpers
         for index in visible where helpers[index].isUsedWithoutName && needed.insert(index).inserted
         {
             search.collect(helpers[index].node)
         }
-        follow { _ in }
+        follow { helpers[$0].isForFunctions = true }
         for index in visible where needed.insert(index).inserted {
             helpers[index].isAsWritten = true
             search.collect(helpers[index].node)
@@ -76,6 +82,44 @@ extension Declarations {
         return helpers.indices.filter { index in
             files.contains(helpers[index].context.file.index) && helpers[index].isVisible
         }
+    }
+}
+
+extension Declarations {
+    /// The classes whose functions belong to no actor, whatever the configuration says: those that are
+    /// declared so, and those with superclasses and subclasses, which may override them.
+    private var classesWithoutActor: Set<String> {
+        let names = Set(models.map(\.name))
+        return models.reduce(into: []) { result, model in
+            let parents = inheritedTypes(model.node.inheritanceClause).map(\.name)
+                .filter(names.contains)
+            let isNonisolated = model.node.modifiers.contains { $0.name.text == "nonisolated" }
+            if isNonisolated || !parents.isEmpty { result.insert(model.name) }
+            result.formUnion(parents)
+        }
+    }
+}
+
+extension NameCollector {
+    /// Collects the words of a class or an extension, but only those members that fulfill a condition.
+    fileprivate mutating func collect(
+        _ node: any DeclGroupSyntax,
+        where isIncluded: (DeclSyntax) -> Bool
+    ) {
+        collect(node.attributes)
+        if let clause = node.inheritanceClause { collect(clause) }
+        for member in node.memberBlock.members where isIncluded(member.decl) { collect(member) }
+    }
+}
+
+extension DeclSyntax {
+    /// Whether the member of a class can belong to the module's actor: a function, or a computed or static
+    /// property.
+    fileprivate var canBelongToActor: Bool {
+        guard let variable = self.as(VariableDeclSyntax.self) else {
+            return self.is(FunctionDeclSyntax.self) || self.is(SubscriptDeclSyntax.self)
+        }
+        return canBeLeftOut(self) && !variable.modifiers.contains { $0.name.text == "nonisolated" }
     }
 }
 

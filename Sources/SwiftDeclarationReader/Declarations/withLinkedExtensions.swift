@@ -40,7 +40,7 @@ extension Declarations {
     }
 
     /// Versions may each declare an alias for a type; the code has one of them, which refers to the
-    /// type.
+    /// type, for each condition.
     private func linked(
         _ helper: HelperDeclaration,
         _ node: TypeAliasDeclSyntax,
@@ -49,7 +49,7 @@ extension Declarations {
     ) -> HelperDeclaration? {
         let meaning = generatedName(alias.path)
         guard !meaning.isEmpty else { return helper }
-        guard seen.insert([alias.name, meaning]).inserted else { return nil }
+        guard seen.insert([alias.name, meaning, helper.context.condition ?? ""]).inserted else { return nil }
         var helper = helper
         let written = pathComponents(node.initializer.value).drop(while: containers.contains)
         if Array(written) == [alias.name] { helper.meaning = meaning }

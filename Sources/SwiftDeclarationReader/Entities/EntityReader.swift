@@ -149,33 +149,18 @@ final class EntityReader {
         for annotation in declaration.annotations {
             switch annotation.name {
             case "MainActor":
-                leftOut(
-                    annotation,
+                reports.add(
                     .warning,
                     "swift.attribute-left-out",
+                    at: annotation.node,
+                    in: file,
                     "'\(name)' is generated without '@MainActor': 'isolation' in the configuration says which"
                         + " actor the code belongs to"
                 )
-            case "available":
-                leftOut(
-                    annotation,
-                    .note,
-                    "swift.availability-left-out",
-                    "'@available' of '\(name)' isn't carried over: the generated class is available wherever"
-                        + " its framework has what it uses"
-                )
+            case "available": reports.addLeftOutAvailability(annotation, of: name, in: file)
             default: break
             }
         }
-    }
-
-    private func leftOut(
-        _ annotation: Annotation,
-        _ severity: Diagnostic.Severity,
-        _ id: String,
-        _ message: String
-    ) {
-        reports.add(severity, id, at: annotation.node, in: file, message)
     }
 
     /// Reads `@Model(originalName: "Memo")`, the class's name in earlier versions.

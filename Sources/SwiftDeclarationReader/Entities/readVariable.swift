@@ -54,6 +54,9 @@ extension EntityReader {
                 known: Self.attributes
             )
         }
+        if let annotation = annotations.first("available"), annotations.first("Transient") == nil {
+            reports.addLeftOutAvailability(annotation, of: name, in: file)
+        }
     }
 
     private func properties(
@@ -71,7 +74,10 @@ extension EntityReader {
                 )
                 return nil
             }
-            guard let type = type(of: binding, bindings[index...]) else { return nil }
+            let isTransient = annotations.first("Transient") != nil
+            guard let type = type(of: binding, bindings[index...], isTransient: isTransient) else {
+                return nil
+            }
             return DeclaredProperty(
                 name: pattern.identifier.identifierText,
                 nameNode: pattern.identifier,
@@ -90,9 +96,12 @@ extension EntityReader {
 
     /// The annotated type, which may follow a later name (`var a, b: Int`), or the type of the
     /// initial value.
+    ///
+    /// - Parameter isTransient: Whether the property is carried over if its type isn't known.
     private func type(
         of binding: PatternBindingSyntax,
-        _ rest: ArraySlice<PatternBindingSyntax>
+        _ rest: ArraySlice<PatternBindingSyntax>,
+        isTransient: Bool
     ) -> PropertyTypes? {
         if let type = binding.typeAnnotation?.type {
             reportUnwrapped(type)
@@ -102,6 +111,10 @@ extension EntityReader {
             if let type = TypeInference(catalog.members, owner: name).type(of: value) {
                 let written = catalog.types.qualified(type, of: value, in: declaration.path)
                 return (type, written, Syntax(value))
+            }
+            if isTransient {
+                let type = SpelledType.other(value.trimmedDescription)
+                return (type, type, Syntax(value))
             }
             let message =
                 "give '\(binding.pattern.trimmedDescription)' a type: its default does not show it"

@@ -241,6 +241,8 @@ extension TypeInference {
         if present.count < expressions.count {
             return commonType(present).map { .optional($0.unwrapped) }
         }
+        let explicit = expressions.filter { !$0.isImplicitMember }
+        if explicit.count < expressions.count { return commonType(explicit) }
         let types = expressions.map(type(of:))
         guard let first = types.first, let first else { return nil }
         if types.allSatisfy({ $0 == first }) { return first }
@@ -270,6 +272,13 @@ private let arithmetic: Set = ["+", "-", "*", "/", "%", "&", "|", "<<", ">>"]
 private let ranges = ["...": "ClosedRange", "..<": "Range"]
 
 extension ExprSyntax {
+    /// Whether the type of an expression is that of the others beside it. For example: `.low`, `.days(3)`.
+    fileprivate var isImplicitMember: Bool {
+        let call = self.as(FunctionCallExprSyntax.self)
+        let member = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
+        return member.map { $0.base == nil } ?? false
+    }
+
     /// The type that an expression names. For example: `Date` for `Date()`.
     fileprivate var typeName: SpelledType? {
         // The last name of a chain tells without a look at the others, of which there may be many.
@@ -310,11 +319,18 @@ private let knownMembers: [String: [String: String]] = [
         "timeIntervalSince": "TimeInterval", "timeIntervalSince1970": "TimeInterval",
         "timeIntervalSinceNow": "TimeInterval", "timeIntervalSinceReferenceDate": "TimeInterval",
     ],
+    "DateComponentsFormatter": ["string": "String?"],
+    "DateFormatter": ["date": "Date?", "string": "String"],
     "Double": [
         "description": "String", "magnitude": "Double", "random": "Double", "rounded": "Double",
         "squareRoot": "Double",
     ],
+    "Duration": [
+        "microseconds": "Duration", "milliseconds": "Duration", "nanoseconds": "Duration",
+        "seconds": "Duration",
+    ],
     "Int": ["description": "String", "magnitude": "UInt", "random": "Int"],
+    "ISO8601DateFormatter": ["date": "Date?", "string": "String"],
     "Locale": [
         "autoupdatingCurrent": "Locale", "currency": "Locale.Currency?", "current": "Locale",
         "identifier": "String", "language": "Locale.Language", "region": "Locale.Region?",

@@ -1,23 +1,13 @@
 import ModelIR
 import SwiftNames
 
-/// The modules that a piece needs.
-struct PlatformNeed {
-    /// The modules, sorted.
-    var modules: [String]
-    /// The first name that shows the need. For example: `Color`.
-    var name: String
-
-    var condition: String { modules.map { "canImport(\($0))" }.joined(separator: " && ") }
-
-    var words: String { modules.joined(separator: " and ") }
-}
-
 /// Finds the pieces of code that need modules of Apple's systems.
 struct PlatformSearch {
     private var pieces: [PlatformPiece] = []
-    /// The needs, by the index of the piece.
+    /// The needs that were found, by the index of the piece.
     private var needs: [Int: PlatformNeed] = [:]
+    /// The needs that the source states in an `#if`, by the index of the piece.
+    private var stated: [Int: PlatformNeed] = [:]
     /// The names declared in the model, which shadow those of modules.
     let declared: Set<String>
     private let fragments: [SourceFragment]
@@ -61,8 +51,7 @@ struct PlatformSearch {
         for (index, need) in needs {
             let outer = outermostPiece(around: index)
             let known = outermost[outer] ?? needs[outer] ?? need
-            let modules = Set(known.modules).union(need.modules).sorted()
-            outermost[outer] = PlatformNeed(modules: modules, name: known.name)
+            outermost[outer] = known.adding(need.conditions)
         }
         return outermost.sorted { $0.key < $1.key }.map { (pieces[$0.key], $0.value) }
     }
@@ -77,17 +66,54 @@ struct PlatformSearch {
     }
 
     mutating func run() {
-        var open: [Int] = []
+        findStated()
+        var open = Array(stated.keys)
         for (index, piece) in pieces.enumerated() {
             let imported = modules[fragments[piece.fragment].origin.source]
             let found = imported.compactMap { module in
                 firstName(in: piece, of: module, imported).map { (module, $0) }
             }
             guard let first = found.first else { continue }
-            let need = PlatformNeed(modules: found.map(\.0), name: first.1)
-            open += add(need, because: first.1, to: index)
+            let conditions = found.map { PlatformCondition(module: $0.0) }
+            open += add(PlatformNeed(conditions: conditions, name: first.1), to: index)
         }
         spread(from: open)
+    }
+
+    /// Finds what exists on some systems only, because every declaration of its name is in an `#if`.
+    private mutating func findStated() {
+        for (index, piece) in pieces.enumerated() {
+            guard let text = fragments[piece.fragment].condition,
+                text.contains("canImport(") || text.contains("os(")
+            else { continue }
+            let condition = PlatformCondition(alternatives: [text])
+            stated[index] = PlatformNeed(conditions: [condition], name: piece.name)
+        }
+    }
+
+    /// What a piece needs in all.
+    private func allNeeds(of piece: Int) -> PlatformNeed? {
+        guard let found = needs[piece] else { return stated[piece] }
+        return stated[piece].map { found.adding($0.conditions) } ?? found
+    }
+
+    /// What code needs that names one of several declarations; `nil` if one of them is always there, and if
+    /// they take the place of a module's elsewhere, as an `#else` and `!canImport(OSLog)` suggest.
+    private func need(ofOneOf declarations: [Int], named name: String) -> PlatformNeed? {
+        var all: [PlatformNeed] = []
+        for one in declarations {
+            guard let need = allNeeds(of: one) else { return nil }
+            all.append(need)
+        }
+        guard let first = all.first else { return nil }
+        let isOne = all.allSatisfy { $0.conditions == first.conditions }
+        let conditions =
+            isOne
+            ? first.conditions : [PlatformCondition(oneOf: all.map(\.condition))].compactMap(\.self)
+        if conditions.isEmpty || conditions.contains(where: { $0.text.contains("!") }) {
+            return nil
+        }
+        return PlatformNeed(conditions: conditions, name: name)
     }
 
     private func firstName(
@@ -115,20 +141,22 @@ struct PlatformSearch {
         let fixed = fixedNames.reduce(into: Set<String>()) { $0.formUnion($1) }
         var open = first
         while let index = open.popLast() {
-            guard let need = needs[index] else { continue }
             let name = pieces[index].name
             if name.isEmpty || name == "init" || stored.contains(name) { continue }
             let all = declarers[name] ?? []
             for user in users[name] ?? []
             where !fixedNames[pieces[user].fragment].contains(name) {
                 let meant = meant(by: user, all)
-                guard meant.contains(index), meant.allSatisfy({ needs[$0] != nil }) else {
+                guard meant.contains(index), let need = need(ofOneOf: meant, named: name) else {
                     continue
                 }
-                open += add(need, because: name, to: user)
+                open += add(need, to: user)
             }
-            guard !fixed.contains(name), all.allSatisfy({ needs[$0] != nil }) else { continue }
-            for user in usersOfMembers[name] ?? [] { open += add(need, because: name, to: user) }
+            // A name after something else may be a library's, unless its declaration needs a module.
+            guard needs[index] != nil, !fixed.contains(name),
+                let need = need(ofOneOf: all, named: name)
+            else { continue }
+            for user in usersOfMembers[name] ?? [] { open += add(need, to: user) }
         }
     }
 
@@ -153,33 +181,22 @@ struct PlatformSearch {
         return result
     }
 
-    /// Adds modules to what a piece needs, and to what is inside of it.
+    /// Adds conditions to what a piece needs, and to what is inside of it.
     ///
     /// - Returns: The pieces that didn't need them before.
-    private mutating func add(
-        _ need: PlatformNeed,
-        because name: String,
-        to index: Int
-    ) -> [Int] {
+    private mutating func add(_ need: PlatformNeed, to index: Int) -> [Int] {
         let piece = pieces[index]
         if piece.kind == .call, let parent = piece.parent, !need.isForLogs {
-            return add(need, because: name, to: parent)
+            return add(need, to: parent)
         }
-        let known = needs[index]?.modules ?? []
-        let condition = fragments[piece.fragment].condition ?? ""
-        let new = need.modules.filter { module in
-            !known.contains(module) && !condition.contains("canImport(\(module))")
+        let known = needs[index] ?? PlatformNeed(conditions: [], name: need.name)
+        let statement = fragments[piece.fragment].condition
+        let new = need.conditions.filter { condition in
+            !known.conditions.contains(condition)
+                && !(statement.map(condition.follows(from:)) ?? false)
         }
         if new.isEmpty { return [] }
-        needs[index] = PlatformNeed(
-            modules: (known + new).sorted(),
-            name: needs[index]?.name ?? name
-        )
-        return [index] + children[index].flatMap { add(need, because: name, to: $0) }
+        needs[index] = known.adding(new)
+        return [index] + children[index].flatMap { add(need, to: $0) }
     }
-}
-
-extension PlatformNeed {
-    /// Whether only messages to a log need the modules: without one, nothing else is different.
-    fileprivate var isForLogs: Bool { Set(modules).isSubset(of: ["OSLog", "os"]) }
 }

@@ -43,6 +43,20 @@ final class UsedNames: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// Some functions exist on fewer systems than the type that has them.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let first = node.arguments.first
+        if let name = node.calledExpression.name, let label = first?.label?.text {
+            add("\(name)(\(label):)")
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            let call = first?.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+            let format = (call ?? first?.expression)?.as(MemberAccessExprSyntax.self)
+            let value = format?.base == nil ? format?.declName.baseName.text : nil
+            add(".\(member.declName.baseName.text)(\(value.map { "." + $0 } ?? ""))")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         add(node.name.identifierText)
         return .visitChildren

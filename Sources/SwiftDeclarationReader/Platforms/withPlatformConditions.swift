@@ -66,7 +66,7 @@ private func report(
         .note,
         "member.conditional",
         at: place,
-        "\(subject) is only in code for systems with \(need.words): it names '\(need.name)'"
+        "\(subject) is only in code for systems \(need.words): it names '\(need.name)'"
     )
 }
 

@@ -55,6 +55,18 @@ final class Reports {
         )
     }
 
+    /// Reports an `@available` that generated code doesn't have.
+    func addLeftOutAvailability(_ annotation: Annotation, of name: String, in file: SourceFile) {
+        add(
+            .note,
+            "swift.availability-left-out",
+            at: annotation.node,
+            in: file,
+            "'@available' of '\(name)' isn't carried over: what is generated for it is available wherever its"
+                + " framework has what it uses"
+        )
+    }
+
     /// Reports a position without a node.
     func add(_ diagnostic: Diagnostic) {
         all.append(diagnostic)

@@ -46,7 +46,7 @@ private func withoutSwiftData(_ condition: String) -> Remaining {
 }
 
 /// For example: `!os(iOS)` for `os(iOS)`, and `DEBUG` for `!DEBUG`.
-private func opposite(_ condition: String) -> String {
+func opposite(_ condition: String) -> String {
     guard
         condition.contains("&&") || condition.contains("||") || condition.contains("==")
             || condition.contains("<") || condition.contains(">")

@@ -86,6 +86,20 @@ struct ValueTypeReader {
                 known: Self.attributes
             )
         }
+        if declaration.isExternal { return }
+        if let annotation = annotation("available") {
+            reports.addLeftOutAvailability(annotation, of: declaration.name, in: file)
+        }
+        guard case .enumeration(let node) = declaration.node else { return }
+        for element in caseElements(node.memberBlock.members) {
+            let annotations = Annotation.all(of: element.declaration.attributes)
+            guard let annotation = annotations.first("available") else { continue }
+            reports.addLeftOutAvailability(
+                annotation,
+                of: element.node.name.identifierText,
+                in: file
+            )
+        }
     }
 
     func error(_ id: String, _ node: some SyntaxProtocol, _ message: String) {

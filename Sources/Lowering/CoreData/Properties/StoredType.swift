@@ -77,7 +77,7 @@ struct StoredType {
 private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
     switch attribute.type {
     case .objectID: names.coreData("NSManagedObjectID")
-    case .codable: attribute.customClassName.map(spacedType) ?? names.swift("Any")
+    case .codable: attribute.customClassName.map { spacedType($0, names) } ?? names.swift("Any")
     case .transformable: transformedClass(attribute.customClassName, names)
     case .composite(let name): SwiftIdentifier.sanitized(name)
     case .undefined, .boolean, .integer16, .integer32, .integer64, .int, .float, .double,

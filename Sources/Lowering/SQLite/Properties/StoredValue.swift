@@ -24,7 +24,9 @@ struct StoredValue {
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
             && [nil, "CGFloat"].contains(attribute.code?.numberType)
         stored =
-            swiftType(of: attribute, types) ?? codableType(of: attribute)
+            swiftType(of: attribute, types) ?? codableType(of: attribute).map {
+                spacedType($0, types)
+            }
             ?? types.foundation("Data")
     }
 

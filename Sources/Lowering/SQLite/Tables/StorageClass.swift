@@ -13,7 +13,7 @@ enum StorageClass: String, Sendable {
 /// The storage class of an attribute; `nil` if its values can't be stored in SQLite.
 func storageClass(of attribute: Attribute) -> StorageClass? { columnType(of: attribute)?.storage }
 
-/// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
+/// The Swift type of a value that is kept as JSON, without spaces. For example: `[String]`, `Address`.
 ///
 /// `nil` for classes of Objective-C and of Apple's systems, and for values with a transformer, except those of Swift's own
 /// types.
@@ -28,7 +28,7 @@ func codableType(of attribute: Attribute) -> String? {
     }
     guard attribute.valueTransformerName == nil || isOfStandardTypes(text) else { return nil }
     guard attribute.type == .codable || !isOfUncodableTypes(text) else { return nil }
-    return spacedType(text)
+    return text
 }
 
 /// The transformer that a value is stored without; `nil` if there is none, or if it only archives.

@@ -12,7 +12,7 @@ extension TableColumn {
         func add(_ label: String, _ text: String) { arguments.append(.init(label, .text(text))) }
         switch type {
         case .json(let type, let form):
-            arguments.append(.init(nil, .text(types.spelled(type) + ".self")))
+            arguments.append(.init(nil, .text(types.spelled(spacedType(type, types)) + ".self")))
             if let form { add("form", SwiftLiteral.string(form)) }
         case .reference(let reference):
             add("to", SwiftLiteral.string(reference.table))

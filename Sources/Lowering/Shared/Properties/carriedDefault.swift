@@ -54,9 +54,10 @@ private func emptyLiteral(_ type: String) -> String? {
 
 /// The spelling of a collection type with spaces as swift-format writes them.
 ///
-/// For example: `[String: Int]` for `[String:Int]`.
-package func spacedType(_ text: String) -> String {
-    let text = text.filter { !$0.isWhitespace }
+/// For example: `[String: Int]` for `[String:Int]`, and `Swift.Set<Int>` for `Set<Int>` beside a class named
+/// `Set`.
+package func spacedType(_ text: String, _ types: TypeNames) -> String {
+    let text = types.qualifyingCollections(in: text.filter { !$0.isWhitespace })
     guard text.hasPrefix("[") else { return text }
     return text.split(separator: ":").joined(separator: ": ")
         .split(separator: ",").joined(separator: ", ")

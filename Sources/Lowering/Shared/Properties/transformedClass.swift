@@ -5,9 +5,9 @@ import SwiftNames
 package func transformedClass(_ name: String?, _ names: TypeNames) -> String {
     let text = name?.filter { !$0.isWhitespace } ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: true)
-    if text.hasPrefix("["), text.hasSuffix("]") { return spacedType(text) }
+    if text.hasPrefix("["), text.hasSuffix("]") { return spacedType(text, names) }
     if text.hasPrefix("Set<"), text.hasSuffix(">"), isIdentifier(text.dropFirst(4).dropLast()) {
-        return text
+        return spacedType(text, names)
     }
     guard let last = parts.last, parts.allSatisfy(isIdentifier) else {
         return names.foundation("NSObject")

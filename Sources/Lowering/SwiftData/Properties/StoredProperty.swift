@@ -58,7 +58,7 @@ struct StoredProperty {
 private func storedType(_ attribute: Attribute, _ types: TypeNames) -> String {
     if let type = swiftType(of: attribute, types) { return type }
     if attribute.type == .codable {
-        return attribute.customClassName.map(spacedType) ?? types.foundation("Data")
+        return attribute.customClassName.map { spacedType($0, types) } ?? types.foundation("Data")
     }
     return transformedClass(attribute.customClassName, types)
 }

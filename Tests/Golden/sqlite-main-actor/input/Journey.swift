@@ -41,6 +41,13 @@ func titles(of journeys: [Journey]) -> [String] { journeys.map(\.title) }
     static let preview = Trip()
 
     func add(_ stop: Stop) { stops.append(stop) }
+    static func samples() -> [Trip] { SampleData.shown += 1; return SampleData.trips }
+}
+
+/// What previews show.
+enum SampleData {
+    static let trips = [Trip()]
+    static var shown = 0
 }
 
 @Model final class Stop {
