@@ -25,6 +25,9 @@ package struct OriginFile: Sendable {
     /// Whether it's a file of Swift code.
     package var isSwift: Bool { path.hasSuffix(".swift") }
 
+    /// Whether it's a header of Objective-C.
+    package var isHeader: Bool { path.hasSuffix(".h") }
+
     /// Whether it's the file of a model as Xcode writes it. For example: `Notes.xcdatamodel/contents`.
     package var isModelFile: Bool { path == "contents" || path.hasSuffix("/contents") }
 

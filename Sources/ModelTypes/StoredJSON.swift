@@ -6,13 +6,13 @@ extension Queryable {
     /// Only unreadable values are reported, through ``onUndecodable``. For example: `decoded(json:
     /// primitivePlace, "place")`.
     public func decoded<Value: Decodable>(json data: Data?, _ property: StaticString) -> Value? {
-        decoded(data, property) { try? JSONDecoder().decode(Value.self, from: $0) }
+        decoded(data, property) { try? storedJSONDecoder().decode(Value.self, from: $0) }
     }
 
     /// Encodes a value as JSON with sorted keys, so that equal values have equal bytes; `nil` for
     /// no value.
     ///
-    /// A value that JSON can't represent, such as NaN, is stored as no value and reported through
+    /// A value that JSON can't represent is stored as no value and reported through
     /// ``onUndecodable``. For example: `primitivePlace = encoded(newValue, "place")`.
     public func encoded<Value: Encodable>(_ value: Value?, _ property: StaticString) -> Data? {
         guard let value else { return nil }
@@ -26,5 +26,25 @@ extension Queryable {
 package func storedJSON<Value: Encodable>(of value: Value) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: infinity,
+        negativeInfinity: "-" + infinity,
+        nan: notANumber
+    )
     return try? encoder.encode(value)
 }
+
+/// A decoder for what ``storedJSON(of:)`` returns.
+package func storedJSONDecoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: infinity,
+        negativeInfinity: "-" + infinity,
+        nan: notANumber
+    )
+    return decoder
+}
+
+// JSON has no numbers for these: a text stands for each, as in JavaScript and PostgreSQL.
+private let infinity = "Infinity"
+private let notANumber = "NaN"

@@ -163,8 +163,7 @@ struct GeneratedRunTests {
             nothing: true
             undecodable: Visit.default
             other: true
-            undecodable: Visit.stops
-            no number: true
+            no numbers: true true
             undecodable: Visit.start
             handler: Visit.start
 

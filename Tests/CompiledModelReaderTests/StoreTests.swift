@@ -93,6 +93,7 @@ import Testing
                 Z2DOCUMENTS INTEGER, Z2PAGES INTEGER, Z_FOK_2PAGES INTEGER, Z9STRANGE INTEGER,
                 ZTITLE VARCHAR);
             CREATE TABLE ZFOLDER (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZNAME VARCHAR);
+            CREATE TABLE Z_1LINKS (Z_1LINKED INTEGER, Z_2LINKS INTEGER, Z_FOK_2LINKS INTEGER);
             INSERT INTO Z_PRIMARYKEY VALUES (1, 'Document', 0, 0), (2, 'Folder', 0, 0);
             """,
             in: path
@@ -104,11 +105,24 @@ import Testing
         let links = entities.map {
             $0.relationships.map { "\($0.name) \($0.cardinality) \($0.destination)" }
         }
-        #expect(links == [[], ["documents toMany Document", "pages orderedToMany Document"]])
+        #expect(
+            links == [
+                ["links orderedToMany Folder"],
+                [
+                    "documents toMany Document", "pages orderedToMany Document",
+                    "linked toMany Document",
+                ],
+            ]
+        )
         let pairs = try #require(model?.existing).pairs.map {
             "\($0.table) \($0.owners) \($0.members)"
         }
-        #expect(pairs == ["ZDOCUMENT Z2DOCUMENTS Z_PK", "ZDOCUMENT Z2PAGES Z_PK"])
+        #expect(
+            pairs == [
+                "Z_1LINKS Z_1LINKED Z_2LINKS", "ZDOCUMENT Z2DOCUMENTS Z_PK",
+                "ZDOCUMENT Z2PAGES Z_PK", "Z_1LINKS Z_2LINKS Z_1LINKED",
+            ]
+        )
     }
 
     @Test func damagedModel() throws {

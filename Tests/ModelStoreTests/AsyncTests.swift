@@ -76,7 +76,7 @@ struct AsyncTests {
     }
 
     @Test func openingThrowsWhatTheInitializerThrows() async throws {
-        let nowhere = ModelConfiguration(url: URL(fileURLWithPath: "/nowhere/store.sqlite"))
+        let nowhere = ModelConfiguration(url: URL(fileURLWithPath: "/dev/null/store.sqlite"))
         await #expect(throws: StoreError.self) {
             try await ModelContainer.open(for: Tag.self, configurations: nowhere)
         }

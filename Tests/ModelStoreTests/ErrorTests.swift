@@ -80,7 +80,8 @@ struct ErrorTests {
         #expect(path == file.path)
     }
 
-    @Test func aFolderThatIsMissing() throws {
+    @Test func aFolderThatCannotBeMade() throws {
+        try Data().write(to: folder.url.appending(path: "none"))
         let configuration = ModelConfiguration(url: folder.url.appending(path: "none/x.sqlite"))
         let error = thrown { _ = try ModelContainer(for: Tag.self, configurations: configuration) }
         guard case .cannotOpen = error else {

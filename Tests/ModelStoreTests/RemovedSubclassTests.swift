@@ -54,4 +54,26 @@ struct RemovedSubclassTests {
         )
         #expect(try Database(file).rows("SELECT * FROM \"Paper\"") == [["1", "a"]])
     }
+
+    @Test func aFileWithOtherEntitiesIsNotTakenOver() throws {
+        let other = [Entity("Feed", columns: [.string("url")])]
+        func openOther() throws -> Migration? {
+            try EvolvingObject.$entities.withValue(other) {
+                try ModelContainer(for: Slot0.self, configurations: ModelConfiguration(url: file))
+                    .migration
+            }
+        }
+        try insert("'Draft', 'a', NULL")
+        try insert("'Letter', 'b', 'c'")
+        let error = #expect(throws: StoreError.self) { _ = try openOther() }
+        guard case .cannotMigrate(_, let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.map(\.kind) == [.otherModel])
+        #expect(problems.map(\.rowCount) == [2])
+        // Without rows, there's nothing to lose.
+        try Database(file).execute("DELETE FROM \"Paper\"")
+        #expect(try openOther()?.changes.contains("Feed: added") == true)
+    }
 }

@@ -51,7 +51,23 @@ import Testing
             "@property (nonnull) NSString *value;"
         )
         #expect(model.entities.first?.attributes.map(\.isOptional) == [false])
-        #expect(found.isEmpty)
+        // A store may lack the value.
+        #expect(found.map(\.id) == ["objc.requires"])
+        let (_, other) = try refine(
+            [attribute(.string, isOptional: false)],
+            "@property (nonnull) NSString *value;"
+        )
+        #expect(other.isEmpty)
+    }
+
+    @Test("the elements of a collection that the model names without them") func elements() throws {
+        var tags = attribute(.transformable)
+        tags.customClassName = "NSArray"
+        let (model, _) = try refine([tags], "@property (nullable) NSArray<NSString *> *value;")
+        #expect(model.entities.first?.attributes.first?.customClassName == "[String]")
+        tags.customClassName = "TagList"
+        let (other, _) = try refine([tags], "@property (nullable) NSArray<NSString *> *value;")
+        #expect(other.entities.first?.attributes.first?.customClassName == "TagList")
     }
 
     @Test("an enum takes the bits of the attribute") func enums() throws {

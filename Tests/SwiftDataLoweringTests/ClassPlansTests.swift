@@ -144,7 +144,8 @@ struct ClassPlansTests {
         #expect(
             found.map(\.message) == [
                 "'_id' is where SwiftData stores 'id'; the property of entity 'Note' is called"
-                    + " '_idProperty' in the code; rename it in the model to choose another name"
+                    + " '_idProperty' in the code; to choose another name, rename it in the model, or set its"
+                    + " 'name' in the configuration"
             ]
         )
     }

@@ -82,6 +82,15 @@ import Testing
             ("Int = 1_000", .literal(.integer(1000))),
             ("Int16 = -0x10", .literal(.integer(-16))), ("Double = 2", .literal(.real(2))),
             ("Decimal = 0.10", .literal(.decimal("0.10"))),
+            ("Decimal = -19.99", .literal(.decimal("-19.98999999999999488"))),
+            (
+                #"URL = URL(string: "https://a.org/b%20c")!"#,
+                .literal(.string("https://a.org/b%20c"))
+            ),
+            (
+                #"URL = URL(string: "https://a.org/b c")!"#,
+                .opaque(text: #"URL(string: "https://a.org/b c")!"#, language: "swift")
+            ),
             (#"Decimal = Decimal(string: "-0.10")!"#, .literal(.decimal("-0.10"))),
             (
                 "Decimal = Decimal(sign: .minus, exponent: -2, significand: 1999)",
@@ -110,6 +119,19 @@ import Testing
     func noDefault() throws {
         #expect(try attribute("var a: Int? = nil").defaultValue == nil)
         #expect(mistakes("    var a: Int = nil") == ["2:18 error attribute.wrong-default"])
+        for value in [".none", "Mood?.none", "Optional<Mood>.none", "Optional.none"] {
+            let reading = Reading(
+                "enum Mood: String { case none, low }\n@Model class Note { var a: Mood? = \(value) }"
+            )
+            #expect(reading.found == [])
+            #expect(reading.model?.entities.first?.attributes.first?.defaultValue == nil)
+        }
+        let other = Reading(
+            "enum Mood: String { case none }\n@Model class Note { var a: Mood = .none }"
+        )
+        #expect(
+            other.model?.entities.first?.attributes.first?.defaultValue == .literal(.string("none"))
+        )
     }
 
     @Test("a default of another type or width is an error at the default")

@@ -18,13 +18,20 @@ struct FixedPointTests {
         #expect(RoundTrip(reread).text == trip.text)
     }
 
-    /// The literal `19.99` is a `Double` first, which Swift rounds.
+    /// The literal `19.99` is a `Double` first, which Swift rounds: the default is that value, and keeps its
+    /// spelling.
     @Test func decimalsAreExact() throws {
         var sink = DiagnosticSink()
         let text = "@Model final class Plan { var price: Decimal = 19.99; var count: Decimal = 3 }"
         let written = RoundTrip(try #require(readDeclarations(text, &sink))).text
-        #expect(written.contains(#"var price: Decimal = Decimal(string: "19.99")!"#), "\(written)")
+        #expect(written.contains("var price: Decimal = 19.99\n"), "\(written)")
         #expect(written.contains("var count: Decimal = 3\n"), "\(written)")
+        let exact = text.replacing("19.99", with: #"Decimal(string: "19.99")!"#)
+        let rewritten = RoundTrip(try #require(readDeclarations(exact, &sink))).text
+        #expect(
+            rewritten.contains(#"var price: Decimal = Decimal(string: "19.99")!"#),
+            "\(rewritten)"
+        )
     }
 
     @Test func theTextIsFormatted() throws {

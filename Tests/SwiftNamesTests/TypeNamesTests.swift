@@ -10,6 +10,19 @@ struct TypeNamesTests {
         #expect(names.swift("Set") == "Swift.Set")
     }
 
+    @Test func collectionsBesideAClassOfTheirName() {
+        let names = TypeNames(classes: ["Set", "Field"])
+        #expect(
+            names.qualifyingCollections(in: "[Set<Set<Int>>:Field<Int>]")
+                == "[Swift.Set<Swift.Set<Int>>:Field<Int>]"
+        )
+        #expect(
+            names.qualifyingCollections(in: "Swift.Set<MySet<Int>>?") == "Swift.Set<MySet<Int>>?"
+        )
+        #expect(names.qualifyingCollections(in: "[Set]") == "[Set]")
+        #expect(TypeNames(classes: ["Note"]).qualifyingCollections(in: "Set<Int>") == "Set<Int>")
+    }
+
     @Test func aClassWithTheNameOfAGenericParameterGetsAnAlias() {
         #expect(TypeNames(classes: ["Photo"]).inFields("Photo") == "Photo")
         #expect(TypeNames(classes: ["Model"]).inFields("Model") == "ModelClass")

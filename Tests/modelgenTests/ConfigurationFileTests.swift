@@ -64,8 +64,25 @@ struct ConfigurationFileTests {
         #expect(result.status == 0, "\(result.stderr)")
         #expect(try tool.names(in: "Mine") == ["Note.swift", "Tag.swift"])
         #expect(try tool.names(in: "App") == ["Notes.xcdatamodeld", "modelgen.json"])
-        let text = try tool.text(of: "Mine/Note.swift")
-        #expect(!text.contains("public") && !text.contains("nonisolated extension"))
+        #expect(try !tool.text(of: "Mine/Note.swift").contains("public"))
+        // Only what declarations have beside properties can belong to the module's actor.
+        try write(
+            "@Model final class Memo { var text: String?; func clear() { text = nil } }",
+            to: "App/Memo.swift"
+        )
+        for (isolation, isNonisolated) in [("module", false), ("nonisolated", true)] {
+            let result = try tool.run(
+                "generate",
+                "App/Memo.swift",
+                "-o",
+                isolation,
+                "--isolation",
+                isolation
+            )
+            #expect(result.status == 0, "\(result.stderr)")
+            let text = try tool.text(of: "\(isolation)/Memo.swift")
+            #expect(text.contains("nonisolated extension Memo {") == isNonisolated)
+        }
     }
 
     @Test func aConfigurationCanBeNamed() throws {

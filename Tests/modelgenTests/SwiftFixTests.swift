@@ -72,7 +72,8 @@ struct SwiftFixTests {
     @Test func aSecureTransformer() throws {
         let text = """
             @Model final class Note {
-                @Attribute(.transformable(by: "NAME")) var tags: NSArray?
+                @Attribute(.transformable(by: "NAME")) var tags: [String]?
+                @Attribute(.transformable(by: "NSKeyedUnarchiveFromData")) var objects: NSArray?
                 @Attribute(.transformable(by: "NSKeyedUnarchiveFromData")) var color: NSColor?
             }
             """

@@ -26,7 +26,7 @@ struct TargetTests {
             """,
             named: "Trips"
         )
-        let warning = "'stops' of 'Trip' may be empty in the model in spite of its minimum of 2"
+        let warning = "'stops' of 'Trip' is generated without its minimum of 2"
         let result = try tool.run("generate", links, "--target", "swiftdata", "--stdout")
         #expect(result.stderr.contains(warning) && result.status == 0)
         let other = try tool.run("generate", links, "--target", "coredata", "--stdout")

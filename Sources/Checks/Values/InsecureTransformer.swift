@@ -53,21 +53,29 @@ enum InsecureTransformer: Rule {
 func secureTransformerAdvice(_ attribute: Attribute) -> String {
     if attribute.holdsPlainClasses { return "name '\(InsecureTransformer.secure)'" }
     let transformer = "a subclass of 'NSSecureUnarchiveFromDataTransformer' that allows"
-    guard let name = attribute.customClassName else {
-        return
-            "name '\(InsecureTransformer.secure)' if its values are of Foundation's plain classes, and"
-            + " otherwise \(transformer) their class"
+    if let name = attribute.customClassName, !untypedCollections.contains(name) {
+        return "name \(transformer) '\(name)'"
     }
-    return "name \(transformer) '\(name)'"
+    let (values, classes) =
+        attribute.customClassName == nil
+        ? ("values", "their class") : ("elements", "their class, too")
+    return
+        "name '\(InsecureTransformer.secure)' if its \(values) are of Foundation's plain classes, and"
+        + " otherwise \(transformer) \(classes)"
 }
 
 extension Attribute {
     /// Whether all values are of the classes that `NSSecureUnarchiveFromData` reads. For example: `[String]`.
     fileprivate var holdsPlainClasses: Bool {
-        guard let name = customClassName else { return false }
+        guard let name = customClassName, !untypedCollections.contains(name) else { return false }
         return identifiers(in: name).allSatisfy(plainClasses.contains)
     }
 }
+
+/// The collections that don't say what their elements are.
+private let untypedCollections: Set<String> = [
+    "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSSet",
+]
 
 /// What `allowedTopLevelClasses` of `NSSecureUnarchiveFromDataTransformer` contains, with the types of Swift that
 /// become these classes.

@@ -93,8 +93,7 @@ package struct StoreModelReader: Sendable {
         }
         let message =
             "\(reason): its tables say which entities and properties there are, but not the letters'"
-            + " case, the subclass of a property, what is required, and where a number leads; use the"
-            + " model file if you have it"
+            + " case, the subclass of a property, what is required, and where a number leads"
         report(.warning, "store.tables-only", path, message, &diagnostics)
         return model
     }

@@ -92,14 +92,13 @@ struct TablesModel {
     /// Notes the relationship whose members are an entity's rows. For example: `documents` of the first
     /// entity for `Z1DOCUMENTS`, ordered if there is `Z_FOK_1DOCUMENTS`.
     private mutating func noteMembers(_ column: String, _ columns: [String], _ members: Entity) {
-        guard let end = end("Z_" + column.dropFirst()) else { return }
+        guard let end = end("Z_" + column.dropFirst(), of: columns) else { return }
         var many = Relationship(
             name: end.relationship,
             destination: members.name,
             origin: model.origin
         )
-        let isOrdered = columns.contains("Z_FOK_" + column.dropFirst())
-        many.cardinality = isOrdered ? .orderedToMany : .toMany
+        many.cardinality = end.isOrdered ? .orderedToMany : .toMany
         many.isOptional = true
         withoutInverse.append((end.entity, many))
     }
@@ -142,24 +141,31 @@ extension TablesModel {
         let entity: String
         /// The relationship of the other entity that leads here.
         let relationship: String
+        let isOrdered: Bool
     }
 
-    /// `Z_1TAGS` with the columns `Z_1NOTES` and `Z_2TAGS` is `Note.tags` and `Tag.notes`.
+    /// `Z_1TAGS` with the columns `Z_1NOTES` and `Z_2TAGS` is `Note.tags` and `Tag.notes`; with `Z_FOK_2TAGS`, the
+    /// tags are ordered.
     private mutating func addPairs() throws(SQLiteProblem) {
         let rows = try store.rows(
             """
             SELECT t.name, c.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
-            WHERE t.type = 'table' AND t.name GLOB 'Z_[0-9]*' AND c.name NOT GLOB 'Z_FOK_*'
+            WHERE t.type = 'table' AND t.name GLOB 'Z_[0-9]*'
             ORDER BY t.name, c.cid
             """
         )
         let tables = Dictionary(grouping: rows) { $0[0] ?? "" }
         for table in tables.keys.sorted() {
-            let columns = (tables[table] ?? []).map { $0[1] ?? "" }
+            let names = (tables[table] ?? []).map { $0[1] ?? "" }
+            let columns = names.filter { !$0.hasPrefix("Z_FOK_") }
             guard columns.count == 2 else { continue }
-            if let index = columns.firstIndex(of: "REFLEXIVE"), let end = end(columns[1 - index]) {
+            if let index = columns.firstIndex(of: "REFLEXIVE"),
+                let end = end(columns[1 - index], of: names)
+            {
                 add(end, to: end.entity, inverse: end.relationship)
-            } else if let first = end(columns[0]), let second = end(columns[1]) {
+            } else if let first = end(columns[0], of: names),
+                let second = end(columns[1], of: names)
+            {
                 let isNew =
                     isFree(first.relationship, of: second.entity)
                     && isFree(second.relationship, of: first.entity)
@@ -170,14 +176,20 @@ extension TablesModel {
         }
     }
 
-    /// - Parameter column: For example: `Z_2TAGS`, or `Z_2TAGS1` if another table has that.
-    private func end(_ column: String) -> End? {
+    /// - Parameters:
+    ///   - column: For example: `Z_2TAGS`, or `Z_2TAGS1` if another table has that.
+    ///   - columns: All columns of the table.
+    private func end(_ column: String, of columns: [String]) -> End? {
         guard column.hasPrefix("Z_") else { return nil }
         let number = column.dropFirst(2).prefix(while: \.isNumber)
         var name = column.dropFirst(2 + number.count)
         while name.last?.isNumber == true { name.removeLast() }
         guard let entity = Int(number).flatMap({ names[$0] }), !name.isEmpty else { return nil }
-        return End(entity: entity, relationship: name.lowercased())
+        return End(
+            entity: entity,
+            relationship: name.lowercased(),
+            isOrdered: columns.contains("Z_FOK_" + column.dropFirst(2))
+        )
     }
 
     private func isFree(_ name: String, of entity: String) -> Bool {
@@ -194,7 +206,7 @@ extension TablesModel {
             destination: end.entity,
             origin: model.origin
         )
-        many.cardinality = .toMany
+        many.cardinality = end.isOrdered ? .orderedToMany : .toMany
         many.isOptional = true
         many.inverse = .init(entity: end.entity, relationship: inverse)
         add(many, to: entity)

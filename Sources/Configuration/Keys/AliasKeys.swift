@@ -6,7 +6,8 @@ extension AliasSettings: KeyedSettings {
                 \.mogenerator,
                 .flag,
                 default: "false",
-                "`attributeValueScalarType` specifies the value type of an attribute, and"
+                "`attributeValueScalarType` specifies the value type of an attribute,"
+                    + " `attributeValueClassName` the class of a transformable one's values, and"
                     + " `mogenerator.readonly` removes its setter."
             ),
             Key(

@@ -43,5 +43,5 @@ package enum SettingTexts {
     package static let isolation =
         "The actor isolation of the code: none, which compiles in every module, even if it"
         + " defaults to the main actor; or the default of the module, which classes never have; for SQLite"
-        + " and Core Data, their members do"
+        + " and Core Data, what their declarations in Swift have beside properties does"
 }

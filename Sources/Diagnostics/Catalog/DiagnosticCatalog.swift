@@ -41,6 +41,11 @@ package enum DiagnosticCatalog {
             .error,
             "a transient attribute has no default and isn't optional"
         ),
+        DiagnosticKind(
+            "attribute.unchecked",
+            .warning,
+            "the bounds or the regular expression of an attribute aren't checked outside of Core Data"
+        ),
         DiagnosticKind("attribute.unknown-type", .error, "an attribute type doesn't exist"),
         DiagnosticKind(
             "attribute.unreadable-default",
@@ -530,6 +535,11 @@ package enum DiagnosticCatalog {
             "objc.repeated-guard",
             .warning,
             "two headers have the same include guard, so that a file can't include both"
+        ),
+        DiagnosticKind(
+            "objc.requires",
+            .note,
+            "a property is nonnull in a header and optional in the model, so that code requires a value"
         ),
         DiagnosticKind("objc.syntax", .error, "a header can't be parsed"),
         DiagnosticKind(

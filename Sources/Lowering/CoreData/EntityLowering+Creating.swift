@@ -79,10 +79,10 @@ extension EntityLowering {
     }
 
     var fetchRequests: [FetchRequestView] {
-        var taken: Set<String> = ["fetchRequest"]
+        var taken: Set<String> = ["entityName", "fetchRequest"]
         return requests.map { request in
             var name = FetchRequestLowering.functionName(request)
-            if !taken.insert(name).inserted {
+            if TargetNames.coreData.reserved.contains(name) || !taken.insert(name).inserted {
                 name += "Template"
                 while !taken.insert(name).inserted { name += "_" }
             }

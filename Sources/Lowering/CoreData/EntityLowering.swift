@@ -40,7 +40,7 @@ struct EntityLowering {
             ),
             objectiveCName: plan.form == .extension ? nil : plan.objectiveCName,
             access: access,
-            isolation: context.options.isolation.modifier,
+            isolation: context.options.typeIsolation.modifier,
             inheritance: inheritance.joined(separator: ", "),
             entityName: entityName,
             unstoredMembers: unstoredMembers(entity, isSeparated: true),

@@ -41,6 +41,10 @@ package struct SQLiteParts: Sendable {
         diagnostics.report(contentsOf: model.fetchRequests.map(leftOut))
         let constrained = StorableConstraints(CompositeColumns(related.model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
+        // The tables of another program check its values.
+        if model.existing == nil, enclosing == nil {
+            diagnostics.report(contentsOf: uncheckedAttributes(of: model))
+        }
         let model = constrained.model
         self.model = model
         schema = SchemaPlan(model, diagnostics: &diagnostics)

@@ -44,6 +44,7 @@ package struct SwiftDataParts: Sendable {
         reportPropertyTypes(model, valueTypes, names: .swiftData, &diagnostics)
         plans.report(&diagnostics)
         diagnostics.report(contentsOf: leftOut(of: model))
+        if enclosing == nil { diagnostics.report(contentsOf: uncheckedAttributes(of: model)) }
     }
 
     /// Whether code for SwiftData leaves out an attribute. For example: a derived one.

@@ -126,20 +126,18 @@ private func dangling(_ entity: Entity) -> [Diagnostic] {
     }
 }
 
-/// The diagnostics for minimums that don't apply to an empty relationship in the model, but do in
+/// The diagnostics for minimums that don't apply to an empty relationship in the model, but would in
 /// SwiftData, where only an optional array can be without objects.
 private func minimums(of entity: Entity) -> [Diagnostic] {
-    entity.relationships.filter {
-        $0.cardinality != .toOne && $0.isOptional && ($0.minimumCount ?? 0) > 0
-            && $0.code?.isOptionalCollection != true
-    }.map { link in
+    entity.relationships.filter { ($0.minimumCount ?? 0) > 0 && $0.keptMinimum == nil }.map {
+        link in
         Diagnostic(
             .warning,
             "relationship.left-out",
             at: link.origin.location(of: "minCount"),
-            "'\(link.name)' of '\(entity.name)' may be empty in the model in spite of its minimum of"
-                + " \(link.minimumCount ?? 0), but not in the code for SwiftData; remove the minimum,"
-                + " or 'optional'"
+            "'\(link.name)' of '\(entity.name)' is generated without its minimum of"
+                + " \(link.minimumCount ?? 0): it may be empty in the model, and SwiftData would refuse that;"
+                + " remove 'optional' to keep the minimum"
         )
     }
 }

@@ -39,6 +39,8 @@ package func declaredModel(
     annotator.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { annotator.apply(settings) }
     annotator.chooseClasses(settings, only: only)
+    // The enums of headers take the size of the attributes that User Info or the configuration gives them.
+    annotator.model.fitValueTypes { $0.origin.file.isHeader }
     annotator.takeIntegers()
     annotator.finishComposites()
     annotator.nameInitializerProperties()

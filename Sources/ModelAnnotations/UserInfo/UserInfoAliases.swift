@@ -4,6 +4,8 @@ import Configuration
 struct UserInfoAliases: Hashable, Sendable {
     /// The corresponding keys for the aliases of attributes.
     var attributeKeys: [String: UserInfoKey] = [:]
+    /// The key of the class of a transformable attribute's values, as mogenerator has it; `nil` if there is none.
+    var valueClassKey: String?
     /// The keys of rules for copying; `nil` if there are none.
     var clone: CloneKeys?
 
@@ -23,6 +25,7 @@ extension UserInfoAliases {
         if settings?.mogenerator == true {
             attributeKeys[Self.scalarType] = .type
             attributeKeys["mogenerator.readonly"] = .readonly
+            valueClassKey = "attributeValueClassName"
         }
         if settings?.swiftGen == true { attributeKeys["RawType"] = .type }
         clone = settings?.clone.map { names in

@@ -55,6 +55,7 @@ extension ModelAnnotator {
     }
 
     private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
+        readValueClass(of: attribute, index, aliases)
         // modelgen's own keys take precedence over those of other tools.
         for entry in attribute.userInfo {
             guard let key = aliases.attributeKeys[entry.name],
@@ -73,6 +74,22 @@ extension ModelAnnotator {
             }
             read(key, entry, of: attribute, index)
         }
+    }
+
+    /// Xcode's setting has precedence.
+    private mutating func readValueClass(
+        of attribute: Attribute,
+        _ index: Int,
+        _ aliases: UserInfoAliases
+    ) {
+        guard attribute.type == .transformable, attribute.customClassName == nil,
+            let entry = attribute.userInfo.first(where: { $0.name == aliases.valueClassKey }),
+            !entry.text.isEmpty,
+            let place = model.entities[index].attributes.firstIndex(where: {
+                $0.name == attribute.name
+            })
+        else { return }
+        model.entities[index].attributes[place].customClassName = entry.text
     }
 
     /// The value of an alias in the form of modelgen's own key; `nil` if it has no effect.

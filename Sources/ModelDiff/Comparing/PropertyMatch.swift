@@ -74,6 +74,7 @@ extension PropertyMatch {
             }
         }
         follow(&lost, &gained, families)
+        followFromFormerParents(&gained, families)
         let inherited = followIntoNewParents(
             entities,
             properties,
@@ -167,10 +168,41 @@ extension PropertyMatch {
         gained = gained.indices.filter { !arrived.contains($0) }.map { gained[$0] }
     }
 
+    /// Finds the properties that an entity inherited, and that it declares itself now that it has another parent:
+    /// the former parent may still have them.
+    private mutating func followFromFormerParents(
+        _ gained: inout [(entity: String, Owned)],
+        _ families: Families
+    ) {
+        guard gained.contains(where: { !families.oldAncestors(ofNew: $0.entity).isEmpty }) else {
+            return
+        }
+        let former = Dictionary(grouping: pairs) { $0.oldOwner }
+        gained.removeAll { entity, new in
+            for ancestor in families.oldAncestors(ofNew: entity) {
+                guard let pair = former[ancestor]?.first(where: { isSame($0.old, new.property) })
+                else {
+                    continue
+                }
+                pairs.append(
+                    Pair(
+                        owner: entity,
+                        oldOwner: ancestor,
+                        old: pair.old,
+                        new: new.property,
+                        isMoved: true
+                    )
+                )
+                return true
+            }
+            return false
+        }
+    }
+
     private func isSame(_ old: Owned, _ new: Owned) -> Bool { isSame(old.property, new.property) }
 
     func isSame(_ old: Property, _ new: Property) -> Bool {
-        places(of: [new.identity], in: [old.identity]) == [0]
+        ModelDiff.places(of: [new.identity], in: [old.identity]) == [0]
     }
 }
 
@@ -213,6 +245,14 @@ extension PropertyMatch<Relationship> {
         -> [PropertyPlace: Int]
     {
         Dictionary(elements.indices.map { (place(elements[$0]), $0) }) { first, _ in first }
+    }
+}
+
+extension PropertyMatch {
+    /// The entities that have each property of the old version now.
+    var places: [PropertyPlace: [String]] {
+        Dictionary(grouping: pairs) { PropertyPlace(entity: $0.oldOwner, property: $0.old.name) }
+            .mapValues { $0.map(\.owner) }
     }
 }
 

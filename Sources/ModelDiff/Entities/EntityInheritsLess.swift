@@ -15,6 +15,9 @@ enum EntityInheritsLess: DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference] {
         let old = named(comparison.old.entities)
         let new = named(comparison.new.entities)
+        let followed = comparison.attributes.places.merging(comparison.relationships.places) {
+            $0 + $1
+        }
         return comparison.entities.pairs.compactMap { pair in
             let line = [pair.new.name] + comparison.families.newAncestors(of: pair.new.name)
             let former = comparison.families.oldAncestors(of: pair.old.name)
@@ -29,7 +32,9 @@ enum EntityInheritsLess: DifferenceKind {
                     guard let place = comparison.newPlace(of: property, inOld: ancestor.name) else {
                         return false
                     }
+                    let former = PropertyPlace(entity: ancestor.name, property: property)
                     return !line.contains(place.entity) && !present.contains(property)
+                        && !(followed[former] ?? []).contains(where: line.contains)
                 }
             }
             if lost.isEmpty { return nil }

@@ -229,9 +229,9 @@ public struct ModelConfiguration: Sendable {
         return try schema?.resolved().entities.map(\.type)
     }
 
-    /// Creates the default folder. If that fails, opening the file reports it.
-    func createStandardFolder() {
-        guard isInStandardFolder else { return }
+    /// Creates the folder of a file that may be created. If that fails, opening the file reports it.
+    func createFolder() {
+        guard isInStandardFolder || allowsSave && !isStoredInMemoryOnly else { return }
         let folder = url.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }

@@ -31,9 +31,12 @@ struct StoreIdentity {
         isCurrent = isMarked && version == StoreFormat.version
     }
 
+    /// What a file of Core Data or SwiftData holds, in words.
+    static let coreDataStore = "a Core Data store"
+
     /// For example: `a Core Data store`, `the tables "album" and "artist"`.
     private static func description(_ application: Int64, _ names: Set<String>) -> String {
-        if names.contains("Z_METADATA") { return "a Core Data store" }
+        if names.contains("Z_METADATA") { return coreDataStore }
         if application != 0 {
             let number = String(UInt32(truncatingIfNeeded: application), radix: 16)
             return "application id 0x\(number)"

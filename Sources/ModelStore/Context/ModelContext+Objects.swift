@@ -162,7 +162,7 @@ extension ModelContext {
 
     /// The new object with a temporary identifier.
     private func insertedObject(_ identifier: PersistentIdentifier) -> ModelObject? {
-        inserted.first { $0.isAlive && $0.persistentModelID == identifier }
+        inserted.first { $0.isAlive && $0.isKnown(by: identifier) }
     }
 
     /// The class that has all rows of an identifier's table; nil if they're none of the class that is

@@ -109,7 +109,7 @@ extension EntityInfo {
         _ other: String
     ) -> Bool {
         let values = [one, other].compactMap { json in
-            try? JSONDecoder().decode(type, from: Data(json.utf8)) as? any Equatable
+            try? storedJSONDecoder().decode(type, from: Data(json.utf8)) as? any Equatable
         }
         return values.count == 2 && isEqual(values[0], values[1])
     }

@@ -3,6 +3,7 @@ extension MigrationPlanner {
     mutating func findRemovals() throws {
         let removed = match.old.entities.filter { match.new($0) == nil }
         for entity in removed { try remove(entity) }
+        try refuseOtherModel(removed)
         for old in match.old.entities {
             guard let new = match.new(old) else { continue }
             if new.isAbstract, !old.isAbstract { try refuseRows(of: old) }
@@ -15,6 +16,28 @@ extension MigrationPlanner {
                 if policy == .keepingData { report(wouldRemove(old.name, relationship.name)) }
             }
         }
+    }
+
+    /// Reports that all rows would go, because the model has none of the file's entities: it's more likely another
+    /// program's file than one whose whole content is to be deleted.
+    private mutating func refuseOtherModel(_ removed: [EntitySchema]) throws {
+        guard hasRemovedRows, !isInStageWithCode, match.oldEntities.isEmpty,
+            let first = removed.first,
+            !plan.problems.contains(where: { $0.kind == .maybeRenamed })
+        else { return }
+        let rowCount = try removed.filter { !$0.isAbstract }.reduce(0) { sum, entity in
+            try sum + (match.old[table: entity.table].map { try count($0.rows(of: entity)) } ?? 0)
+        }
+        report(
+            MigrationProblem(
+                .otherModel,
+                first.name,
+                rowCount: rowCount,
+                "\(rows(rowCount)) of entities of which the model has none, as if they were another"
+                    + " program's: give the container a file of its own, such as"
+                    + " 'ModelConfiguration(url:)'; if they may go, delete the file"
+            )
+        )
     }
 
     private mutating func remove(_ entity: EntitySchema) throws {

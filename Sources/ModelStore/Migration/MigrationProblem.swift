@@ -33,6 +33,8 @@ public struct MigrationProblem: Error, Hashable, Sendable {
         case otherDestination = "migration.other-destination"
         /// The rows would have to be divided by another column than before.
         case otherDistribution = "migration.other-distribution"
+        /// The model has none of the file's entities, which are probably another program's.
+        case otherModel = "migration.other-model"
         /// Rows have more members than a relationship may now have.
         case severalMembers = "migration.several-members"
         /// The file has none of the versions of a plan, whose stages would be skipped.

@@ -22,7 +22,7 @@ func renamedJSON<Value: Codable>(of type: Value.Type, _ json: String, _ keys: [R
         return true
     }
     if present.isEmpty { return json }
-    let decoder = JSONDecoder()
+    let decoder = storedJSONDecoder()
     decoder.keyDecodingStrategy = .custom { path in
         Key(present.newName(of: path.map(\.stringValue)) ?? "")
     }

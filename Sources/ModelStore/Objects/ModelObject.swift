@@ -176,9 +176,14 @@ extension ModelObject {
         return PersistentIdentifier(
             // The class's description is a large value to copy.
             entityName: registration?.name ?? type(of: self).entity.name,
-            // No two living objects have the same address.
-            key: key != 0 ? key : -Int64(Int(bitPattern: ObjectIdentifier(self)))
+            key: key != 0 ? key : madeLinks.madeTemporaryKey()
         )
+    }
+
+    /// Whether an identifier is the object's, which has none before it's asked for.
+    final func isKnown(by identifier: PersistentIdentifier) -> Bool {
+        guard key == 0 else { return persistentModelID == identifier }
+        return links?.temporaryKey == identifier.key && persistentModelID == identifier
     }
 
     /// The number of the object's row; `nil` until it's saved, unless it was chosen.

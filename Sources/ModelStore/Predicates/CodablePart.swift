@@ -93,5 +93,5 @@ struct EncodedPart {
 }
 
 private func decoded<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(json.utf8))
+    try storedJSONDecoder().decode(type, from: Data(json.utf8))
 }

@@ -8,6 +8,8 @@ final class Links {
     var observers: (any ChangeObservers)?
     /// The number that the object's row is to have in an existing table; `nil` for the next one.
     var chosenKey: Int64?
+    /// The key of the object's identifier until it's saved; `nil` before it's asked for.
+    private(set) var temporaryKey: Int64?
 
     func list(_ number: Int) -> MemberList? {
         var next = lists
@@ -33,12 +35,21 @@ final class Links {
 
     func forgetLists() { lists = nil }
 
+    /// The key of the object's identifier until it's saved: no other object of the program ever has it.
+    func madeTemporaryKey() -> Int64 {
+        if let temporaryKey { return temporaryKey }
+        let new = TemporaryKeys.next()
+        temporaryKey = new
+        return new
+    }
+
     /// What the object keeps outside of all contexts; `nil` if that's nothing.
     var outsideContexts: Links? {
-        guard observers != nil || chosenKey != nil else { return nil }
+        guard observers != nil || chosenKey != nil || temporaryKey != nil else { return nil }
         let new = Links()
         new.observers = observers
         new.chosenKey = chosenKey
+        new.temporaryKey = temporaryKey
         return new
     }
 }

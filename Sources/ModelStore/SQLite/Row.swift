@@ -305,11 +305,11 @@ extension Row {
     /// A value kept as JSON. For example: `address = try row.value(encoded: 5)`.
     /// - Throws: `StoreError.undecodable`.
     public func value<Value: Decodable>(encoded position: Int) throws -> Value {
-        try value(position) { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
+        try value(position) { try? storedJSONDecoder().decode(Value.self, from: Data($0.utf8)) }
     }
     /// A value kept as JSON, or nil. For example: `address = row.optional(encoded: 5)`.
     public func optional<Value: Decodable>(encoded position: Int) -> Value? {
-        optional(position) { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
+        optional(position) { try? storedJSONDecoder().decode(Value.self, from: Data($0.utf8)) }
     }
 
     /// A value made of several columns, which must be there.

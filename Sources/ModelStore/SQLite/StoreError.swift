@@ -158,8 +158,10 @@ extension StoreError: CustomStringConvertible {
         case .newerFormat(let path, let version):
             "\(path) was written by a later version of the store: format \(version)"
         case .foreignFile(let path, let found):
-            "\(path) isn't a store of this library: it holds \(found); use another file, or another"
-                + " schema of the server"
+            "\(path) isn't a store of this library: it holds \(found); "
+                + (found == StoreIdentity.coreDataStore
+                    ? "generate the code from that file instead of the model to open it, or use another file"
+                    : "use another file, or another schema of the server")
         case .schemaDiffers(let path, let differences):
             "\(path) does not fit the model: " + differences.joined(separator: "; ")
         case .notEmpty(let path, let found): "\(path) isn't empty: it has \(found)"

@@ -1,4 +1,5 @@
 import Foundation
+import ModelTypes
 
 extension Entity {
     /// A column of a class, as the class declares it.
@@ -287,7 +288,7 @@ extension Entity.Column {
         }
         column.decodingProblem = { (text: String) in
             do {
-                _ = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+                _ = try storedJSONDecoder().decode(Value.self, from: Data(text.utf8))
                 return nil
             } catch {
                 return reasonInWords(error)

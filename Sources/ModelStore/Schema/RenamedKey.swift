@@ -9,12 +9,12 @@ package struct RenamedKey: Hashable, Sendable, Codable {
     package let formerName: String
 
     /// The path to the object that has the key. For example: `home`.
-    var container: String {
+    package var container: String {
         path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
     }
 
     /// For example: `road`.
-    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
 extension ColumnSchema {
@@ -29,7 +29,7 @@ extension ColumnSchema {
     ///
     /// A name that the older schema has followed is gone from its rows; a key that was renamed twice has
     /// the name in between there.
-    func keysRenamed(since old: ColumnSchema) -> [RenamedKey] {
+    package func keysRenamed(since old: ColumnSchema) -> [RenamedKey] {
         let followed = old.renamedKeys ?? []
         return (renamedKeys ?? []).compactMap { key in
             if followed.contains(key) { return nil }

@@ -15,6 +15,8 @@ struct ComparedValue {
     func isKept(_ old: String, _ new: String) -> Bool {
         if old == new { return true }
         if old == "NULL" { return isRequired && isDefault(new) }
+        let keys = columns.new.keysRenamed(since: columns.old)
+        if !keys.isEmpty { return RenamedObject(old, keys).equals(new) }
         return columns.old.type != columns.new.type && isSameNumber(old, new)
     }
 

@@ -24,8 +24,8 @@ func brokenProperty(of object: ModelObject) -> String? {
 
 private func isValid<Value: Codable>(_ value: Value) -> Bool {
     // In a list, as older decoders take no single values.
-    guard let json = try? JSONEncoder().encode([value]),
-        let decoded = try? JSONDecoder().decode([Value].self, from: json)
+    guard let json = storedJSON(of: [value]),
+        let decoded = try? storedJSONDecoder().decode([Value].self, from: json)
     else { return false }
     return decoded.compactMap { $0 as? any BitmaskOptions }.allSatisfy { hasOnlyOptions($0) }
 }

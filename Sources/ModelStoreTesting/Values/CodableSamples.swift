@@ -20,7 +20,7 @@ enum CodableSamples {
         guard let value: Value = try? SampleDecoder(variant: variant).sample(type),
             let json = storedJSON(of: value),
             // Some types decode what they can't encode.
-            (try? JSONDecoder().decode(type, from: json)) != nil
+            (try? storedJSONDecoder().decode(type, from: json)) != nil
         else { return nil }
         return String(decoding: json, as: UTF8.self)
     }

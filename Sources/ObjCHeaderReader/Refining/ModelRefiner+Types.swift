@@ -24,41 +24,6 @@ extension Entity {
     }
 }
 
-extension ValueType {
-    /// Changes the stored type, if all values fit.
-    mutating func store(as type: AttributeType) {
-        guard let bits = type.bits else { return }
-        switch kind {
-        case .enumeration(var enumeration) where enumeration.cases.allSatisfy({ $0.fits(bits) }):
-            enumeration.rawType = type
-            kind = .enumeration(enumeration)
-        case .optionSet(var options) where options.options.allSatisfy({ $0.bit < bits - 1 }):
-            options.rawType = type
-            kind = .optionSet(options)
-        default: return
-        }
-    }
-}
-
-extension EnumerationType.Case {
-    fileprivate func fits(_ bits: Int) -> Bool {
-        guard case .integer(let value) = rawValue else { return false }
-        let largest = Int64.max >> (64 - bits)
-        return value <= largest && value >= -largest - 1
-    }
-}
-
-extension AttributeType {
-    fileprivate var bits: Int? {
-        switch self {
-        case .integer16: 16
-        case .integer32: 32
-        case .integer64, .int: 64
-        default: nil
-        }
-    }
-}
-
 extension Relationship.Cardinality {
     var words: String {
         switch self {

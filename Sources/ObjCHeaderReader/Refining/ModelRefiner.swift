@@ -104,7 +104,9 @@ extension ModelRefiner {
             return warn(property, words, attribute.origin, "the model has \(attribute.type.title)")
         }
         refineNullability(&attribute.isOptional, property, attribute.origin)
-        if attribute.type == .transformable, attribute.customClassName == nil {
+        if attribute.type == .transformable,
+            attribute.customClassName.map({ $0.isCollection(of: header.className) }) ?? true
+        {
             attribute.customClassName = header.className
         }
         attribute.changeCode { change(&$0, property) }
@@ -135,14 +137,28 @@ extension ModelRefiner {
         relationship.changeCode { change(&$0, property) }
     }
 
-    /// An optional property that a header declares as nonnull is required in code.
+    /// An optional property that a header declares as nonnull is required in code, which is reported: stores may
+    /// lack values that Objective-C never asked for.
     private mutating func refineNullability(
         _ isOptional: inout Bool,
         _ property: HeaderProperty,
         _ origin: Origin
     ) {
         switch property.nullability {
-        case .nonnull: isOptional = false
+        case .nonnull where isOptional:
+            isOptional = false
+            let message =
+                "'\(property.name)' is nonnull in the header, and optional in the model: the code requires a value,"
+                + " and stops the program when it reads a missing one, unless 'onMissing' says otherwise"
+            report(
+                .note,
+                "objc.requires",
+                message,
+                property.origin,
+                origin,
+                "the model's declaration is here"
+            )
+        case .nonnull: return
         case .nullable where !isOptional:
             warn(property, "is nullable in the header", origin, "the model requires a value")
         case .nullable, .unspecified: return
@@ -165,14 +181,7 @@ extension ModelRefiner {
     /// The model determines how many bits store an enum.
     private mutating func fitValueTypes() {
         let names = Set(contents.valueTypes.map(\.name))
-        let uses = model.entities.flatMap(\.attributes).compactMap { attribute in
-            attribute.valueType.map { ($0, attribute.type) }
-        }
-        let types = Dictionary(grouping: uses.filter { names.contains($0.0) }, by: \.0)
-        for index in model.valueTypes.indices {
-            let used = types[model.valueTypes[index].name]?.map(\.1) ?? []
-            if let first = used.first { model.valueTypes[index].store(as: first) }
-        }
+        model.fitValueTypes { names.contains($0.name) }
         for index in model.entities.indices {
             for place in model.entities[index].attributes.indices {
                 var attribute = model.entities[index].attributes[place]
@@ -216,8 +225,19 @@ extension ModelRefiner {
         warn("objc.differs", message, property.origin, origin, "the model's declaration is here")
     }
 
-    /// Warns at a place in a header, and refers to one in the model.
     private mutating func warn(
+        _ id: String,
+        _ message: String,
+        _ origin: Origin,
+        _ other: Origin,
+        _ note: String
+    ) {
+        report(.warning, id, message, origin, other, note)
+    }
+
+    /// Reports a place in a header, and refers to one in the model.
+    private mutating func report(
+        _ severity: Diagnostic.Severity,
         _ id: String,
         _ message: String,
         _ origin: Origin,
@@ -226,6 +246,21 @@ extension ModelRefiner {
     ) {
         let place = contents.reports.location(FactPlace(origin))
         let notes = [Diagnostic.Note(note, at: other.location)]
-        found.append(Diagnostic(.warning, id, at: place, message, notes: notes))
+        found.append(Diagnostic(severity, id, at: place, message, notes: notes))
+    }
+}
+
+extension String {
+    /// Whether it names a collection of Foundation without elements, and the other the same with elements.
+    ///
+    /// For example: `NSArray` and `[String]`.
+    fileprivate func isCollection(of other: String?) -> Bool {
+        guard let other else { return false }
+        return switch self {
+        case "NSArray", "NSMutableArray": other.hasPrefix("[") && !other.contains(":")
+        case "NSDictionary", "NSMutableDictionary": other.hasPrefix("[") && other.contains(":")
+        case "NSMutableSet", "NSSet": other.hasPrefix("Set<")
+        default: false
+        }
     }
 }

@@ -37,7 +37,6 @@ package func sqlText(
         &diagnostics
     )
     diagnostics.report(contentsOf: declared.removeComputedParts())
-    diagnostics.report(contentsOf: boundsLeftOut(of: declared))
     // The statements create other tables than those of a database that was read.
     declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
@@ -46,20 +45,4 @@ package func sqlText(
     diagnostics.report(contentsOf: dialect.problems(tables))
     let blocks = dialect.blocks(tables).map { $0.joined(separator: "\n") + "\n" }
     return blocks.joined(separator: "\n")
-}
-
-/// The warnings for bounds and regular expressions of attributes, which only Core Data checks: tables check
-/// those of value types.
-private func boundsLeftOut(of model: Model) -> [Diagnostic] {
-    model.entities.flatMap { entity in
-        entity.attributes.filter { !$0.validation.isEmpty }.map { attribute in
-            Diagnostic(
-                .warning,
-                "attribute.left-out",
-                at: attribute.origin.location(of: "name"),
-                "'\(entity.name).\(attribute.name)' is written without its validation: the tables check what a"
-                    + " type with '@Validated' requires"
-            )
-        }
-    }
 }

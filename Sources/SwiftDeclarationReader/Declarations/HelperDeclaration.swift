@@ -95,7 +95,9 @@ extension HelperDeclaration {
             in: context.file
         )
         if isAsWritten { fragment.isAsWritten = true }
-        if isForFunctions { fragment.isForFunctions = true }
+        if isForFunctions, node.isProtocol((any DeclGroupSyntax).self) {
+            fragment.isForFunctions = true
+        }
         guard let meaning else { return fragment }
         fragment.origin = context.file.origin(of: node)
         fragment.text = "typealias \(fragment.name) = \(meaning)"

@@ -49,7 +49,9 @@ extension Declarations {
     ) -> HelperDeclaration? {
         let meaning = generatedName(alias.path)
         guard !meaning.isEmpty else { return helper }
-        guard seen.insert([alias.name, meaning, helper.context.condition ?? ""]).inserted else { return nil }
+        guard seen.insert([alias.name, meaning, helper.context.condition ?? ""]).inserted else {
+            return nil
+        }
         var helper = helper
         let written = pathComponents(node.initializer.value).drop(while: containers.contains)
         if Array(written) == [alias.name] { helper.meaning = meaning }

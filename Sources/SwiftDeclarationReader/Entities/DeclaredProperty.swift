@@ -31,5 +31,16 @@ struct DeclaredProperty {
         return defaultValue != nil
     }
 
+    /// Whether a default says that there is no value: `nil`, and `.none` of an optional property, which is
+    /// `Optional.none` even if the type has a case of that name.
+    func hasNoValue(_ expression: ExprSyntax) -> Bool {
+        if expression.isNil { return true }
+        guard type.isOptional, let member = expression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "none"
+        else { return false }
+        guard let base = member.base else { return true }
+        return base.spelledType?.isOptional ?? false || base.name == "Optional"
+    }
+
     func annotation(_ name: String) -> Annotation? { annotations.first(name) }
 }

@@ -13,7 +13,7 @@ struct DefaultReader {
     func value(_ expression: ExprSyntax, of type: AttributeType, _ property: DeclaredProperty)
         -> DefaultValue?
     {
-        if expression.isNil {
+        if property.hasNoValue(expression) {
             if !property.type.isOptional { reportWrong(expression, type, property) }
             return nil
         }
@@ -53,7 +53,10 @@ struct DefaultReader {
         case .uuid:
             if isEmptyCall(expression, of: "UUID") { return .newUUID }
             return unwrappedText(expression, "UUID", "uuidString").map { .literal(.string($0)) }
-        case .uri: return unwrappedText(expression, "URL", "string").map { .literal(.string($0)) }
+        case .uri:
+            // Others, such as a text with spaces, are left to Foundation.
+            let text = unwrappedText(expression, "URL", "string")
+            return text.flatMap { SwiftLiteral.isPlainURL($0) ? .literal(.string($0)) : nil }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
         case .decimal: return exactDecimal(expression).map { .literal(.decimal($0)) }
@@ -135,10 +138,17 @@ struct DefaultReader {
         case .float, .double:
             let number = expression.numberText.flatMap(Double.init)
             return number.flatMap { $0.isFinite ? .real($0) : nil }
-        case .decimal: return expression.numberText.map(Literal.decimal)
+        case .decimal: return expression.numberText.flatMap(decimal).map(Literal.decimal)
         case .string: return expression.stringValue.map(Literal.string)
         default: return nil
         }
+    }
+
+    /// The value of a `Decimal` that a literal has. For example: `19.98999999999999488` for `19.99`.
+    private func decimal(_ literal: String) -> String? {
+        if literal.allSatisfy({ $0 == "-" || $0.isNumber }) { return literal }
+        let value = Double(literal).flatMap { DecimalNumber(literal: $0) }?.plain
+        return value == DecimalNumber(literal)?.plain ? literal : value
     }
 
     private func fits(_ number: Int64, _ type: AttributeType) -> Bool {

@@ -9,7 +9,7 @@ extension EntityReader {
                 "'@Attribute' belongs to one attribute, and '\(property.name)' has several"
             error("swift.misplaced-attribute", annotation.node, message)
         }
-        if let value = property.defaultValue, !value.isNil {
+        if let value = property.defaultValue, !property.hasNoValue(value) {
             error("composite.default", value, "a composite property has no default but nil")
         }
         let names = property.annotation("Stored").map(storedNames) ?? StoredNames()

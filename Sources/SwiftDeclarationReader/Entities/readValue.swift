@@ -1,3 +1,4 @@
+import Diagnostics
 import ModelIR
 import SwiftSyntax
 
@@ -83,7 +84,7 @@ extension EntityReader {
         _ type: ValueType,
         _ property: DeclaredProperty
     ) -> DefaultValue? {
-        if expression.isNil {
+        if property.hasNoValue(expression) {
             if property.type.isOptional { return nil }
             error(
                 "attribute.wrong-default",
@@ -122,6 +123,15 @@ extension EntityReader {
         }
         if let found = type.cases.first(where: { $0.name == choice.name }) {
             return .literal(found.rawValue)
+        }
+        // A static member that another file of the module adds; a name that is nearly that of a case is a mistake.
+        if file.isWrittenForSwiftData,
+            nearestName(to: choice.name, in: type.cases.map(\.name)) == nil
+        {
+            return .opaque(
+                text: catalog.codeText.initialValue(expression, in: file),
+                language: "swift"
+            )
         }
         reportUnknown(choice, property.type.unwrapped.text, type.cases.map(\.name))
         return nil

@@ -116,6 +116,9 @@ struct PlatformSearch {
         return PlatformNeed(conditions: conditions, name: name)
     }
 
+    /// Modules that have names of others, those that have the most names first.
+    private static let exporters = ["Darwin", "SwiftUI"]
+
     private func firstName(
         in piece: PlatformPiece,
         of module: String,
@@ -127,9 +130,10 @@ struct PlatformSearch {
             guard names.contains(name), !declared.contains(name),
                 !memberNames[piece.fragment].contains(name)
             else { return false }
-            // What Foundation has of Combine is the imported module's.
-            return module != "Darwin"
-                || !imported.contains { $0 != module && PlatformNames.declares($0, name) }
+            // What Foundation has of Combine, and SwiftUI of UIKit, is the imported module's.
+            guard let place = Self.exporters.firstIndex(of: module) else { return true }
+            let others = imported.filter { !Self.exporters[...place].contains($0) }
+            return !others.contains { PlatformNames.declares($0, name) }
         }
     }
 

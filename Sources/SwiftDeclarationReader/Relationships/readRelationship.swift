@@ -164,7 +164,7 @@ extension EntityReader {
     private func checkDefault(_ property: DeclaredProperty, _ cardinality: Relationship.Cardinality)
     {
         guard let value = property.defaultValue else { return }
-        if value.isNil && property.type.isOptional { return }
+        if property.hasNoValue(value) && property.type.isOptional { return }
         if cardinality != .toOne && isEmptyCollection(value) { return }
         error(
             "relationship.default",

@@ -95,7 +95,9 @@ extension ExpressibleModel {
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
         guard let type = PropertyType(bare) else { return nil }
         let isElement = type.isCollection
-        guard !type.names.contains(where: { isTaken($0, isElement: isElement) }) else { return nil }
+        // `Set<Tag>` is the standard library's, as no class has parameters.
+        let names = type.text.contains("Set<") ? type.names.filter { $0 != "Set" } : type.names
+        guard !names.contains(where: { isTaken($0, isElement: isElement) }) else { return nil }
         // The name of a module isn't one that the reader keeps; a declaration's is.
         if type.isQualified, attribute.type != .codable { return nil }
         return type

@@ -9,12 +9,21 @@ struct AttributeForm {
     /// What precedes the name of the attribute's type in code. For example: `Foundation.`, if the model has a
     /// class `Data`.
     private let module: String
+    private let types: TypeNames
 
-    init(_ attribute: Attribute, _ value: ValueType?, of owner: String, isHidden: Bool) {
+    /// - Parameter isHidden: Whether the model has a class with the name of a type.
+    init(
+        _ attribute: Attribute,
+        _ value: ValueType?,
+        of owner: String,
+        isHidden: (String) -> Bool
+    ) {
         self.attribute = attribute
         self.value = value
         self.owner = owner
-        module = isHidden && attribute.type.isFoundations ? "Foundation." : ""
+        let type = attribute.type
+        module = type.isFoundations && isHidden(type.declaredName) ? "Foundation." : ""
+        types = TypeNames(classes: isHidden("Set") ? ["Set"] : [])
     }
 
     var name: String { attribute.declaredName }
@@ -27,7 +36,9 @@ struct AttributeForm {
     private var plainType: String {
         if showsIDs { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
-        if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
+        if attribute.type.isEncoded {
+            return attribute.customClassName.map(types.qualifyingCollections) ?? "NSObject"
+        }
         return attribute.code?.numberType ?? module + attribute.type.declaredName
     }
 
@@ -127,7 +138,12 @@ struct AttributeForm {
         switch (value?.kind, literal) {
         case (.enumeration(let type), _):
             let name = type.cases.first { $0.rawValue == literal }?.name
-            return name.map { "." + SwiftIdentifier.member($0) }
+            return name.map { name in
+                // `.none` of an optional enum is `nil`.
+                let isNil = name == "none" && attribute.isOptional
+                let type = isNil ? value.map { nestedSpelling($0.name, in: owner) } : nil
+                return (type ?? "") + "." + SwiftIdentifier.member(name)
+            }
         case (.optionSet(let type), .integer(let mask)):
             return "[" + (type.elements(of: mask) ?? []).joined(separator: ", ") + "]"
         default: return nil
@@ -139,7 +155,9 @@ struct AttributeForm {
         case (.boolean(let value), _): return value ? "true" : "false"
         case (.integer(let value), _): return String(value)
         case (.real(let value), _): return SwiftLiteral.real(value)
-        case (.decimal(let digits), _): return SwiftLiteral.decimal(digits: digits, module: module)
+        case (.decimal(let digits), _):
+            let literal = attribute.origin.file.isSwift ? DecimalNumber(digits)?.literal : nil
+            return literal ?? SwiftLiteral.decimal(digits: digits, module: module)
         case (.string(let text), .uuid):
             return module + "UUID(uuidString: \(SwiftLiteral.string(text)))!"
         case (.string(let text), .uri): return module + "URL(string: \(SwiftLiteral.string(text)))!"

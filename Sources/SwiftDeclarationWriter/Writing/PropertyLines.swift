@@ -47,7 +47,7 @@ struct PropertyLines {
             attribute,
             value,
             of: entity.name,
-            isHidden: declarations.hides(attribute.type.declaredName)
+            isHidden: declarations.hides
         )
         var annotations = clone
         if let stored = form.stored { annotations.append(stored) }

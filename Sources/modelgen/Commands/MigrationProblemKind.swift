@@ -72,6 +72,14 @@ struct MigrationProblemKind {
                 + " `ModelContainer.copy(from:to:)`"
         ),
         Self(
+            id: "migration.other-model",
+            sentence: "The model has none of the file's entities, which have rows.",
+            example:
+                "the file is another program's, as two programs that use the default file have one",
+            remedy:
+                "give the container a file of its own; if all rows may go, delete the file"
+        ),
+        Self(
             id: "migration.other-type",
             sentence: "There are values that can't be converted to the property's new type.",
             example:

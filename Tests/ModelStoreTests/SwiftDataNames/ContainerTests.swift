@@ -75,6 +75,25 @@ struct ContainerTests {
         )
     }
 
+    @Test func theFolderOfAFileIsCreated() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "Library/App/tags.store")
+        let context = try ModelContext(
+            ModelContainer(for: Tag.self, configurations: ModelConfiguration(url: file))
+        )
+        context.insert(Tag(label: "x"))
+        try context.save()
+        #expect(try Database(file).integer("SELECT count(*) FROM Tag") == 1)
+        let other = folder.url.appending(path: "Other/tags.store")
+        #expect(throws: StoreError.self) {
+            try ModelContainer(
+                for: Tag.self,
+                configurations: ModelConfiguration(url: other, allowsSave: false)
+            )
+        }
+        #expect(!FileManager.default.fileExists(atPath: other.deletingLastPathComponent().path))
+    }
+
     @Test func schemasSayWhichFileHasWhichClasses() throws {
         let folder = try TemporaryFolder()
         let files = ["people", "gardens"].map { folder.url.appending(path: "\($0).sqlite") }

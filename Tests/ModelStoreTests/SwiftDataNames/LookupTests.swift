@@ -28,6 +28,26 @@ struct LookupTests {
         #expect(context.registeredModel(for: id, as: Tag.self) == nil)
     }
 
+    @Test func everyNewObjectHasAnIdentifierOfItsOwn() throws {
+        let context = try Store().context()
+        var identifiers: Set<PersistentIdentifier> = []
+        for number in 0..<200 {
+            let tag = Tag(label: "\(number)")
+            let id = tag.persistentModelID
+            #expect(id.isTemporary && id == tag.persistentModelID)
+            #expect(identifiers.insert(id).inserted)
+            if number < 100 { context.insert(tag) }
+            #expect(tag.persistentModelID == id)
+        }
+        context.rollback()
+        let new = Tag(label: "new")
+        context.insert(new)
+        for id in identifiers { #expect(context.model(for: id) as? Tag == nil) }
+        #expect(!identifiers.contains(new.persistentModelID))
+        try context.save()
+        #expect(!new.persistentModelID.isTemporary)
+    }
+
     @Test func aRowThatIsGoneGivesAnObjectOfNoClass() throws {
         let context = try Store().context()
         let id = PersistentIdentifier(Tag.self, key: 7)

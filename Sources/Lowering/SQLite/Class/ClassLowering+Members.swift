@@ -51,7 +51,12 @@ extension ClassLowering {
     /// only those that are overridden.
     var isHeldInClass: (SourceFragment) -> Bool {
         if plan.enclosingType != nil { return { _ in true } }
-        if plan.children.isEmpty { return { _ in false } }
+        if plan.children.isEmpty {
+            // What sets ask of their elements is called without an actor.
+            return {
+                memberIsolation.isEmpty && ($0.name.hasPrefix("==") || $0.name == "hash(into:)")
+            }
+        }
         if !memberIsolation.isEmpty { return { _ in true } }
         let members = schema.family(plan).dropFirst().flatMap { $0.entity.code?.carriedOver ?? [] }
         let overridden = members.filter { $0.declarationWords.contains("override") }.map(\.name)

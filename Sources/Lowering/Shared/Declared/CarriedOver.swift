@@ -197,7 +197,7 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
 extension Conformance {
     /// Whether the base class of a target conforms to the protocol already.
     func isStandard(_ target: TargetNames) -> Bool {
-        !target.addsStandardMembers && (isPrinted || ["Equatable", "Hashable"].contains(name))
+        ["Equatable", "Hashable"].contains(name) || !target.addsStandardMembers && isPrinted
     }
 
     /// Whether the protocol is about an object's description.

@@ -204,8 +204,8 @@ extension PropertyNames {
     package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let (attributes, relationships) = (entity.attributes, entity.relationships)
         let hasReserved =
-            attributes.indices.contains { isRenamed(attributes[$0].name) }
-            || relationships.indices.contains { isRenamed(relationships[$0].name) }
+            attributes.indices.contains { isRenamed(attributes[$0]) }
+            || relationships.indices.contains { isRenamed(relationships[$0]) }
             || !source.target.renamesRelationships
                 && entity.fetchedProperties.contains { isRenamed($0.name) }
         let kept = keptSuffixes.isEmpty ? [] : withSuffix(entity, in: model)
@@ -226,8 +226,8 @@ extension PropertyNames {
     }
 
     private func renamedReserved(_ entity: Entity, in model: Model) -> [Diagnostic] {
-        let attributes = entity.attributes.filter { isRenamed($0.name) }
-        let links = entity.relationships.filter { isRenamed($0.name) }
+        let attributes = entity.attributes.filter(isRenamed)
+        let links = entity.relationships.filter(isRenamed)
         return attributes.map { renamed($0.name, $0.origin, entity, in: model) }
             + links.map { link in
                 source.target.renamesRelationships
@@ -253,7 +253,7 @@ extension PropertyNames {
             at: origin.location(of: "name"),
             "'\(name)' \(reason(name)); the property of entity"
                 + " '\(entity.name)' is called '\(swiftName(name))' in the code;"
-                + " rename it in the model to choose another name"
+                + " to choose another name, rename it in the model, or set its 'name' in the configuration"
         )
     }
 
@@ -276,6 +276,11 @@ extension PropertyNames {
         return isStorage(identifier)
             ? "is where \(source.target.target) stores '\(identifier.dropFirst())'"
             : "is taken in every \(source.target.baseClass)"
+    }
+
+    /// Whether a property gets another name, which nobody has chosen for it.
+    private func isRenamed(_ property: some EntityProperty) -> Bool {
+        isRenamed(property.name) && property.code?.name == nil
     }
 
     private func isRenamed(_ name: String) -> Bool { isUnusable(SwiftIdentifier.sanitized(name)) }

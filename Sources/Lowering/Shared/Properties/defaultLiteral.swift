@@ -6,6 +6,8 @@ import SwiftNames
 /// For example: `false`, `0.5`, `Date(timeIntervalSinceReferenceDate: 0)`.
 package func defaultLiteral(_ attribute: Attribute, _ types: TypeNames) -> String? {
     switch attribute.defaultValue {
+    case .literal(.decimal(let text)) where attribute.origin.file.isSwift:
+        DecimalNumber(text)?.literal ?? spelled(.decimal(text), for: attribute.type, types)
     case .literal(let literal): spelled(literal, for: attribute.type, types)
     case .now: ".now"
     case .newUUID: types.foundation("UUID") + "()"
@@ -31,23 +33,8 @@ private func spelled(_ text: String, for type: AttributeType, _ types: TypeNames
     let literal = SwiftLiteral.string(text)
     return switch type {
     case .string: literal
-    case .uri where isPlainURL(text): types.foundation("URL") + "(string: \(literal))!"
+    case .uri where SwiftLiteral.isPlainURL(text): types.foundation("URL") + "(string: \(literal))!"
     case .uuid where text.isUUID: types.foundation("UUID") + "(uuidString: \(literal))!"
     default: nil
     }
-}
-
-/// Whether a text is an address that Foundation certainly reads. For example: `https://example.com/a?b`.
-private func isPlainURL(_ text: String) -> Bool {
-    let isAbsolute =
-        text.wholeMatch(
-            of:
-                /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#][A-Za-z0-9._~:\/?@!$&'()*+,;=#-]*)?/
-        ) != nil
-    // Without an authority, or relative: `about:blank`, `example.com/a`.
-    return isAbsolute
-        || text.wholeMatch(
-            of: /([A-Za-z][A-Za-z0-9+.-]*:)?\/?[A-Za-z0-9._~@+-]+(\/[A-Za-z0-9._~@+-]+)*\/?/
-        )
-            != nil
 }

@@ -65,6 +65,13 @@ extension Attribute {
 }
 
 extension Relationship {
+    /// The minimum of a to-many relationship that SwiftData checks as the model asks. In the model, an
+    /// optional one may be empty in spite of its minimum.
+    var keptMinimum: Int? {
+        guard cardinality != .toOne, let count = minimumCount, count > 0 else { return nil }
+        return isOptional && code?.isOptionalCollection != true ? nil : count
+    }
+
     /// The arguments of `@Relationship`.
     ///
     /// - Parameter inverse: The key path to the inverse, if this side names it.
@@ -72,7 +79,7 @@ extension Relationship {
         var arguments = isUnique ? [".unique"] : []
         if deleteRule != .nullify { arguments.append("deleteRule: .\(deleteRule.rawValue)") }
         if cardinality != .toOne {
-            if let count = minimumCount, count > 0 {
+            if let count = keptMinimum {
                 arguments.append("minimumModelCount: \(count)")
             }
             if let count = maximumCount, count > 0 {

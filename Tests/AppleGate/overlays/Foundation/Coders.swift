@@ -1,5 +1,10 @@
 // developer.apple.com/documentation/foundation/jsonencoder
 open class JSONEncoder {
+    public enum NonConformingFloatEncodingStrategy: Sendable {
+        case `throw`
+        case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+    }
+
     public struct OutputFormatting: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -12,6 +17,11 @@ open class JSONEncoder {
 
     public init() { fatalError() }
 
+    open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
+        get { fatalError() }
+        set { fatalError() }
+    }
+
     open var outputFormatting: OutputFormatting {
         get { fatalError() }
         set { fatalError() }
@@ -22,7 +32,17 @@ open class JSONEncoder {
 
 // developer.apple.com/documentation/foundation/jsondecoder
 open class JSONDecoder {
+    public enum NonConformingFloatDecodingStrategy: Sendable {
+        case `throw`
+        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+    }
+
     public init() { fatalError() }
+
+    open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
+        get { fatalError() }
+        set { fatalError() }
+    }
 
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }

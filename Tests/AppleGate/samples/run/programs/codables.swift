@@ -18,8 +18,10 @@ visit.default = nil
 print("nothing:", visit.value(forKey: "default") == nil)
 visit.setValue(Data("[]".utf8), forKey: "default")
 print("other:", visit.default == nil)
+visit.stops = [home, home]
+visit.stops[0].latitude = .infinity
 visit.stops[1].latitude = .nan
-print("no number:", visit.value(forKey: "stops") == nil)
+print("no numbers:", visit.stops[0].latitude == .infinity, visit.stops[1].latitude.isNaN)
 MissingValue.handler = { missing in
     print("handler:", missing.property)
     exit(3)
