@@ -473,6 +473,11 @@ package enum DiagnosticCatalog {
                 + " code"
         ),
         DiagnosticKind(
+            "member.reserved-name",
+            .error,
+            "a declared member has the name of one that the store needs in every class"
+        ),
+        DiagnosticKind(
             "model.left-out",
             .warning,
             "a property of the model is missing from the converted model"

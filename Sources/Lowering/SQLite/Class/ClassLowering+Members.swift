@@ -90,7 +90,7 @@ extension ClassLowering {
                     + " read has no value for it; give it a default, or make it optional"
             )
         }
-        return unreadable + withoutValues(in: model)
+        return unreadable + reservedFunctions(of: entity) + withoutValues(in: model)
             + convenienceInitializers(declared).diagnostics(in: model)
             + generatedInitializers(declared).diagnostics(.sqlite, in: model)
     }

@@ -8,4 +8,9 @@ final class Entry {
     @Transient var cache: Data
     var statement: Place
     var hashValue: Place?
+
+    static let entity = "Entry"
+    private func entity(_ name: String) {}
+    func didChange(_ field: Int) -> Int { field }
+    func didChange(_ field: String, by person: String) {}
 }
