@@ -582,6 +582,32 @@ import Testing
         )
     }
 
+    @Test("functions of several systems that call each other")
+    func mutualConditions() throws {
+        let reading = Reading(
+            """
+            #if canImport(UIKit)
+                func draw(_ number: Int) {}
+            #endif
+            func draw(_ text: String) { _ = NSItemProvider(); paint(text) }
+            #if canImport(AppKit)
+                func paint(_ number: Int) {}
+            #endif
+            func paint(_ text: String) { _ = UndoManager(); draw(text) }
+
+            @Model class Page {
+                init() {}
+                func show() { draw("a"); paint("b") }
+            }
+            """
+        )
+        let members = try #require(reading.model?.entities.first?.code).carriedOver
+        #expect(
+            members.last?.condition
+                == "(canImport(AppKit) || canImport(Darwin)) && (canImport(UIKit) || canImport(Darwin))"
+        )
+    }
+
     @Test("members of carried-over types, and messages to logs, have conditions of their own")
     func platformParts() throws {
         let reading = Reading(

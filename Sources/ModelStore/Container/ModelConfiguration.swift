@@ -23,8 +23,6 @@ public struct ModelConfiguration: Sendable {
     package let server: (any RemoteServer)?
     /// The classes that were named; `nil` unless they were.
     let namedModels: [ModelObject.Type]?
-    /// Whether the file is in the default folder, which is created with it.
-    let isInStandardFolder: Bool
     /// The number of seconds to wait for a locked file before throwing `StoreError.busy`; 5 by
     /// default. For example: 30, if other processes write for long.
     public var busyTimeout: TimeInterval = 5
@@ -208,18 +206,18 @@ public struct ModelConfiguration: Sendable {
         switch place {
         case .memory:
             (url, isStoredInMemoryOnly) = (URL(fileURLWithPath: "/dev/null"), true)
-            (groupContainer, isInStandardFolder) = (.none, false)
+            groupContainer = .none
         case .standardFile(let group):
             url = group.folder.appendingPathComponent("\(name).sqlite")
             isStoredInMemoryOnly = false
-            (groupContainer, isInStandardFolder) = (group, true)
+            groupContainer = group
         case .file(let file):
             (url, isStoredInMemoryOnly) = (file, false)
-            (groupContainer, isInStandardFolder) = (.none, false)
+            groupContainer = .none
         case .server(let server):
             url = URL(string: server.place) ?? URL(fileURLWithPath: "/dev/null")
             isStoredInMemoryOnly = false
-            (groupContainer, isInStandardFolder) = (.none, false)
+            groupContainer = .none
         }
     }
 
@@ -231,7 +229,7 @@ public struct ModelConfiguration: Sendable {
 
     /// Creates the folder of a file that may be created. If that fails, opening the file reports it.
     func createFolder() {
-        guard isInStandardFolder || allowsSave && !isStoredInMemoryOnly else { return }
+        guard allowsSave, !isStoredInMemoryOnly else { return }
         let folder = url.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }

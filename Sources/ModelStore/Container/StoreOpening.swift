@@ -25,7 +25,7 @@ struct StoreOpening {
     /// - Throws: `StoreError`, also if the file is another application's.
     init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
         self.configuration = configuration
-        configuration.createFolder()
+        if definitions.existing.isEmpty { configuration.createFolder() }
         let isCoreData = definitions.existing.contains { $0.coreData != nil }
         isOnlyRead =
             isCoreData && (configuration.coreDataWriting == .refused || !configuration.allowsSave)

@@ -80,6 +80,12 @@ struct PlatformCondition: Hashable {
         return modules.count == alternatives.count ? modules : []
     }
 
+    /// Whether this condition holds where another one does. For example: `canImport(UIKit) || canImport(AppKit)`
+    /// where `canImport(AppKit)` does.
+    func follows(from other: PlatformCondition) -> Bool {
+        other.alternatives.allSatisfy(alternatives.contains)
+    }
+
     /// Whether the condition of an `#if` contains this one. For example: `DEBUG && canImport(UIKit)`
     /// contains `canImport(UIKit)`.
     func follows(from condition: String) -> Bool {

@@ -8,6 +8,9 @@ struct PlatformSearch {
     private var needs: [Int: PlatformNeed] = [:]
     /// The needs that the source states in an `#if`, by the index of the piece.
     private var stated: [Int: PlatformNeed] = [:]
+    /// The users of a name with several declarations, which get a condition for it once: another one would contain
+    /// the first, and so on without an end.
+    private var answered: Set<Use> = []
     /// The names declared in the model, which shadow those of modules.
     let declared: Set<String>
     private let fragments: [SourceFragment]
@@ -67,7 +70,7 @@ struct PlatformSearch {
 
     mutating func run() {
         findStated()
-        var open = Array(stated.keys)
+        var open = stated.keys.sorted()
         for (index, piece) in pieces.enumerated() {
             let imported = modules[fragments[piece.fragment].origin.source]
             let found = imported.compactMap { module in
@@ -151,17 +154,28 @@ struct PlatformSearch {
             for user in users[name] ?? []
             where !fixedNames[pieces[user].fragment].contains(name) {
                 let meant = meant(by: user, all)
-                guard meant.contains(index), let need = need(ofOneOf: meant, named: name) else {
-                    continue
-                }
-                open += add(need, to: user)
+                guard meant.contains(index) else { continue }
+                open += addNeed(of: name, declaredBy: meant, to: user)
             }
             // A name after something else may be a library's, unless its declaration needs a module.
-            guard needs[index] != nil, !fixed.contains(name),
-                let need = need(ofOneOf: all, named: name)
-            else { continue }
-            for user in usersOfMembers[name] ?? [] { open += add(need, to: user) }
+            guard needs[index] != nil, !fixed.contains(name) else { continue }
+            for user in usersOfMembers[name] ?? [] {
+                open += addNeed(of: name, declaredBy: all, to: user)
+            }
         }
+    }
+
+    /// Adds what code needs that names one of several declarations.
+    private mutating func addNeed(of name: String, declaredBy declarations: [Int], to user: Int)
+        -> [Int]
+    {
+        guard !declarations.contains(user), let need = need(ofOneOf: declarations, named: name)
+        else {
+            return []
+        }
+        let isChoice = need.conditions.contains { $0.alternatives.count > 1 }
+        if isChoice, !answered.insert(Use(user: user, name: name)).inserted { return [] }
+        return add(need, to: user)
     }
 
     /// The declarations that a name without anything before it can refer to.
@@ -196,11 +210,17 @@ struct PlatformSearch {
         let known = needs[index] ?? PlatformNeed(conditions: [], name: need.name)
         let statement = fragments[piece.fragment].condition
         let new = need.conditions.filter { condition in
-            !known.conditions.contains(condition)
+            !known.conditions.contains(where: condition.follows(from:))
                 && !(statement.map(condition.follows(from:)) ?? false)
         }
         if new.isEmpty { return [] }
         needs[index] = known.adding(new)
         return [index] + children[index].flatMap { add(need, to: $0) }
     }
+}
+
+/// A name that a piece of code uses.
+private struct Use: Hashable {
+    let user: Int
+    let name: String
 }
