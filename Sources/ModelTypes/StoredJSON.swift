@@ -45,6 +45,6 @@ package func storedJSONDecoder() -> JSONDecoder {
     return decoder
 }
 
-// JSON has no numbers for these: a text stands for each, as in JavaScript and PostgreSQL.
+// JSON numbers are finite. Other values are strings, spelled as in JavaScript and PostgreSQL.
 private let infinity = "Infinity"
 private let notANumber = "NaN"

@@ -9,13 +9,13 @@ extension DecimalNumber {
         var magnitude = value.magnitude
         var exponent = 0
         if magnitude > 0 {
-            // As many digits as a UInt64 has.
+            // As many digits as a UInt64 has, whose maximum is rounded up.
             let limit = Double(UInt64.max)
-            while magnitude < limit - 1 {
+            while magnitude < limit {
                 magnitude *= 10
                 exponent -= 1
             }
-            while magnitude > limit - 1 || magnitude >= limit {
+            while magnitude >= limit {
                 magnitude /= 10
                 exponent += 1
             }

@@ -32,20 +32,9 @@ package struct TypeNames: Sendable {
     package func qualifyingCollections(in type: String) -> String {
         let collections = ["Array", "Dictionary", "Optional", "Set"].filter(shadowed.contains)
         if collections.isEmpty { return type }
-        var result = ""
-        var name = ""
-        for character in type {
-            if character.isLetter || character.isNumber || character == "_" {
-                name.append(character)
-                continue
-            }
-            let isCollection =
-                character == "<" && !result.hasSuffix(".") && collections.contains(name)
-            result += isCollection ? swift(name) : name
-            result.append(character)
-            name = ""
+        return replacingNames(in: type) { name, next in
+            next == "<" && collections.contains(name) ? swift(name) : name
         }
-        return result + name
     }
 
     package func coreData(_ name: String) -> String { spelled(name, in: "CoreData") }
@@ -69,4 +58,31 @@ package struct TypeNames: Sendable {
     private func spelled(_ name: String, in module: String) -> String {
         shadowed.contains(name) || Self.common.contains(name) ? "\(module).\(name)" : name
     }
+}
+
+/// A type with other names, except those that have a name before them.
+///
+/// For example: `[Swift.Int]` for `[Int]`.
+///
+/// - Parameter replaced: What takes the place of a name, which the second argument follows; `nil` at the end.
+package func replacingNames(
+    in type: String,
+    _ replaced: (_ name: String, _ next: Character?) -> String
+) -> String {
+    var result = ""
+    var name = ""
+    func addName(before next: Character?) {
+        result += result.hasSuffix(".") || name.isEmpty ? name : replaced(name, next)
+        name = ""
+    }
+    for character in type {
+        if character.isLetter || character.isNumber || character == "_" {
+            name.append(character)
+            continue
+        }
+        addName(before: character)
+        result.append(character)
+    }
+    addName(before: nil)
+    return result
 }

@@ -38,7 +38,7 @@ final class Links {
     /// The key of the object's identifier until it's saved: no other object of the program ever has it.
     func madeTemporaryKey() -> Int64 {
         if let temporaryKey { return temporaryKey }
-        let new = TemporaryKeys.next()
+        let new = TemporaryKeys.shared.next()
         temporaryKey = new
         return new
     }

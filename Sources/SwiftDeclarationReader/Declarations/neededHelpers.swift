@@ -114,12 +114,13 @@ extension NameCollector {
 
 extension DeclSyntax {
     /// Whether the member of a class can belong to the module's actor: a function, or a computed or static
-    /// property.
+    /// property, unless it says otherwise or is called by sets.
     fileprivate var canBelongToActor: Bool {
-        guard let variable = self.as(VariableDeclSyntax.self) else {
-            return self.is(FunctionDeclSyntax.self) || self.is(SubscriptDeclSyntax.self)
-        }
-        return canBeLeftOut(self) && !variable.modifiers.contains { $0.name.text == "nonisolated" }
+        let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+        if modifiers?.contains(where: { $0.name.text == "nonisolated" }) == true { return false }
+        if self.is(VariableDeclSyntax.self) { return canBeLeftOut(self) }
+        let isFunction = self.is(FunctionDeclSyntax.self) || self.is(SubscriptDeclSyntax.self)
+        return isFunction && !["==", "hash"].contains(baseName(of: self))
     }
 }
 

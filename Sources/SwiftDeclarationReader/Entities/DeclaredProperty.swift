@@ -31,8 +31,8 @@ struct DeclaredProperty {
         return defaultValue != nil
     }
 
-    /// Whether a default says that there is no value: `nil`, and `.none` of an optional property, which is
-    /// `Optional.none` even if the type has a case of that name.
+    /// Whether a default is `nil`, or the `.none` of an optional property, which is `Optional.none` even if the type
+    /// has a case of that name.
     func hasNoValue(_ expression: ExprSyntax) -> Bool {
         if expression.isNil { return true }
         guard type.isOptional, let member = expression.as(MemberAccessExprSyntax.self),

@@ -84,18 +84,7 @@ extension TypeNames {
     ///
     /// For example: `[Swift.Int]` if there is a property `Int`.
     fileprivate func spelled(_ type: String) -> String {
-        var result = ""
-        var name = ""
-        for character in type + " " {
-            if character.isLetter || character.isNumber || character == "_" {
-                name.append(character)
-                continue
-            }
-            result += result.hasSuffix(".") ? name : qualified(name)
-            result.append(character)
-            name = ""
-        }
-        return String(result.dropLast())
+        replacingNames(in: type) { name, _ in qualified(name) }
     }
 
     private func qualified(_ name: String) -> String {

@@ -42,6 +42,12 @@ func titles(of journeys: [Journey]) -> [String] { journeys.map(\.title) }
 
     func add(_ stop: Stop) { stops.append(stop) }
     static func samples() -> [Trip] { SampleData.shown += 1; return SampleData.trips }
+    nonisolated func code() -> Int { Codes.first }
+}
+
+/// For a function without an actor.
+enum Codes {
+    static let first = 1
 }
 
 /// What previews show.
