@@ -65,12 +65,39 @@ struct DeclarationTests {
 
     @Test(arguments: [
         ("int64_t", AttributeType.integer64), ("long long", .integer64), ("NSInteger", .int),
+        ("Int64", .integer64), ("uint64_t", .integer64), ("NSUInteger", .int),
     ])
     func aTypeOfCIsNotAValueType(_ name: String, _ type: AttributeType) {
         let (entity, found) = model.with("mask", "attributeValueScalarType", name)
             .declared(aliases: #"{"mogenerator": true}"#)
         #expect(found.isEmpty && entity.code(of: "mask")?.valueType == nil)
         #expect(entity.attributes.first { $0.name == "mask" }?.type == type)
+    }
+
+    @Test func theClassOfATransformableAttributeComesFromMogenerator() {
+        var model = model.with("kind", "attributeValueClassName", "Tint")
+        let place = model.model.entities[0].attributes.firstIndex { $0.name == "kind" } ?? 0
+        model.model.entities[0].attributes[place].type = .transformable
+        let aliases = #"{"mogenerator": true}"#
+        #expect(model.declared().entity.attributes[place].customClassName == nil)
+        #expect(model.declared(aliases: aliases).entity.attributes[place].customClassName == "Tint")
+        // Xcode's setting has precedence.
+        model.model.entities[0].attributes[place].customClassName = "Shade"
+        #expect(
+            model.declared(aliases: aliases).entity.attributes[place].customClassName == "Shade"
+        )
+    }
+
+    @Test func anEnumOfAHeaderTakesTheSizeOfItsAttribute() {
+        var model = model.with("type", "attributeValueScalarType", "State")
+        for (file, rawType) in [("State.h", AttributeType.integer16), ("State.swift", .int)] {
+            let origin = Origin(file: OriginFile(file), position: .init(line: 1, column: 1))
+            let open = EnumerationType.Case(name: "open", rawValue: .integer(0), origin: origin)
+            let kind = ValueType.Kind.enumeration(EnumerationType(rawType: .int, cases: [open]))
+            model.model.valueTypes = [ValueType(name: "State", kind: kind, origin: origin)]
+            let (whole, _) = model.wholeModel(aliases: #"{"mogenerator": true}"#)
+            #expect(whole.valueTypes.first?.rawType == rawType)
+        }
     }
 
     private func optionalCollection(

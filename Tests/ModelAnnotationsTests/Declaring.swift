@@ -93,12 +93,22 @@ extension Declaring {
         return result
     }
 
-    /// What User Info and a configuration make of the model; `settings` is what it says of `Item`.
+    /// What User Info and a configuration make of the entity; `settings` is what it says of `Item`.
     func declared(
         _ settings: String = "{}",
         aliases: String = "{}",
         for target: Target = .coredata
     ) -> (entity: Entity, found: [String]) {
+        let (model, found) = wholeModel(settings, aliases: aliases, for: target)
+        return (model.entities[0], found)
+    }
+
+    /// The same of the whole model.
+    func wholeModel(
+        _ settings: String = "{}",
+        aliases: String = "{}",
+        for target: Target = .coredata
+    ) -> (model: Model, found: [String]) {
         var sink = DiagnosticSink()
         let text = #"{"aliases": \#(aliases), "entities": {"Item": \#(settings)}}"#
         let file = ConfigurationFile.read(Array(text.utf8), path: "c", diagnostics: &sink)
@@ -108,7 +118,7 @@ extension Declaring {
             for: target,
             &sink
         )
-        return (model.entities[0], sink.sorted.map { "\($0.id): \($0.message)" })
+        return (model, sink.sorted.map { "\($0.id): \($0.message)" })
     }
 }
 

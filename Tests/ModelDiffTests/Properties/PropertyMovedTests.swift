@@ -20,6 +20,44 @@ struct PropertyMovedTests {
         )
     }
 
+    @Test func followsItToAChildUnderAnotherName() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="P" isAbstract="YES">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                <entity name="A" parentEntity="P"/>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="P" isAbstract="YES"/>
+                <entity name="A" parentEntity="P">
+                <attribute name="b" optional="YES" attributeType="String" elementID="a"/></entity>
+                """
+            ),
+            ["attribute.renamed", "property.moved"]
+        )
+    }
+
+    @Test func followsItOutOfAHierarchyThatKeepsIt() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="P"><attribute name="a" optional="YES" attributeType="String"/></entity>
+                <entity name="A" parentEntity="P"/>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="P"><attribute name="a" optional="YES" attributeType="String"/></entity>
+                <entity name="A"><attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            ["entity.parent-changed", "property.moved"]
+        )
+    }
+
     @Test func saysOnceWhatBecomesOfSeveralChildren() {
         expectDifferences(
             from: .xml(
