@@ -30,7 +30,17 @@
                 ? .null : ModelStorePostgreSQL.value(bytes(row, column), types[column])
         }
 
-        func isNull(_ row: Int, _ column: Int) -> Bool {
+        func storageClass(_ row: Int, _ column: Int) -> StorageClass {
+            if isNull(row, column) { return .null }
+            return switch types[column] {
+            case .bool, .int16, .int32, .int64: .integer
+            case .float, .double: .real
+            case .numeric, .text, nil: .text
+            case .bytes, .uuid: .blob
+            }
+        }
+
+        private func isNull(_ row: Int, _ column: Int) -> Bool {
             PQgetisnull(result, Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column))
                 == 1
         }

@@ -19,6 +19,10 @@ final class ContextEntity {
     let detectsConflicts: Bool
     /// The context's `observationEnabled`. A copy, because each object that comes in needs it.
     var isObserved: Bool
+    /// The columns in which some objects of the class may differ from their rows.
+    var changedColumns: UInt64 = 0
+    /// The generation of the file in which the other columns are those of the rows.
+    private var changedGeneration: UInt32 = 0
     /// By the number of the relationship.
     private var relationships: [ContextRelationship?] = []
     /// Whether an object has shown that the class holds its references.
@@ -75,6 +79,26 @@ final class ContextEntity {
     // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
         hasTypeColumn ? object as? Model : object.assumed()
+    }
+
+    /// An object is the next to have pending changes.
+    func noteFirstChange(ofObjectReadIn generation: UInt32, now current: UInt32) {
+        if changedColumns == 0 { changedGeneration = current }
+        // The row may differ in any column.
+        if generation != current { changedColumns = ~0 }
+    }
+
+    /// Whether stored objects of the class, or one of its hierarchy, may have pending changes.
+    var hasChanges: Bool { hasTypeColumn || changedColumns != 0 }
+
+    /// Whether pending changes of stored objects, which have no effect on other columns, may change which of
+    /// them a request finds, or their order.
+    func hasChanges(thatMatterTo request: FetchRequest) -> Bool {
+        guard hasChanges else { return false }
+        guard !hasTypeColumn, changedGeneration == context.generation,
+            let columns = request.columns?.map({ info.columnNumbers[$0] })
+        else { return true }
+        return columns.contains { $0.map { changedColumns & changeBit($0) != 0 } ?? true }
     }
 
     /// A relationship of the class in this context, made when it is first asked for.

@@ -107,6 +107,16 @@ extension FetchRequest {
         return part
     }
 
+    /// The names of the columns that the answer depends on; `nil` if it depends on anything else.
+    var columns: Set<String>? {
+        guard var names = condition.map(\.columns) ?? [] else { return nil }
+        for step in order {
+            guard step.path.isEmpty else { return nil }
+            if let name = step.name { names.insert(name) }
+        }
+        return names
+    }
+
     func part(of objects: [ModelObject]) -> [ModelObject] {
         let rest = objects.dropFirst(offset)
         return Array(limit.map { rest.prefix($0) } ?? rest)

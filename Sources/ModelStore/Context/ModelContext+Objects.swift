@@ -75,12 +75,15 @@ extension ModelContext {
 
     /// Withdraws the deletion of an object; what went or changed with it stays as it is.
     private func takeBack(_ object: ModelObject, _ registration: ContextEntity) {
-        guard object.key != 0 else { return object.enter(registration, .inserted) }
+        guard object.key != 0 else {
+            object.enter(registration, .inserted)
+            return registration.table.newObjects.noteChange(of: object)
+        }
         deleted.removeAll { $0 === object }
         object.enter(registration, .stored)
         object.isCascaded = false
-        // The deletion has cleared the references.
-        guard object.changes == 0 else { return object.noteChange(registration.info.referenceMask) }
+        // The deletion has cleared the references, and changes since then weren't noted.
+        guard object.changes == 0 else { return object.noteChange(~0) }
         recover { try reload(object) }
         for relationship in registration.info.relationships where relationship.hasColumn {
             guard let inverse = relationship.inverse, let target = object.reference(relationship)

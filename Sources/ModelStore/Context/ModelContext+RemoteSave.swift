@@ -66,6 +66,7 @@ extension ModelContext {
             object.noteChange(~0)
         }
         inserted.removeAll { $0.state != .inserted }
+        for table in tables { table.newObjects.forget() }
     }
 
     private func write(

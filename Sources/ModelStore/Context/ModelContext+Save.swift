@@ -346,7 +346,9 @@ extension ModelContext {
         for table in tables {
             table.forgetRemovals()
             table.insertedCount = 0
+            table.newObjects.forget()
         }
+        for entity in entities { entity.changedColumns = 0 }
     }
 }
 

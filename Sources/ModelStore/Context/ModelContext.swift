@@ -214,6 +214,9 @@ public final class ModelContext {
         let use = beginUse("changing an object", isShort: true)
         defer { use.end() }
         changed.append(object)
+        if let registration = object.registration {
+            registration.noteFirstChange(ofObjectReadIn: object.generation, now: generation)
+        }
         noteUnsaved()
     }
 

@@ -7,7 +7,8 @@ extension ModelContext {
         guard request.includesPending, hasChanges else { return false }
         if request.leadsElsewhere { return dependsOnPending(request, entity) }
         let table = entity.table
-        return table.insertedCount > 0 || changed.contains { $0.registration?.table === table }
+        return table.insertedCount > 0
+            || entity.hasChanges && changed.contains { $0.registration?.table === table }
             || deleted.contains { $0.registration?.table === table }
     }
 
@@ -30,30 +31,45 @@ extension ModelContext {
         guard request.filter == nil, request.includesPending, !request.leadsElsewhere,
             !isInexact(request, entity)
         else { return nil }
-        let stale = staleObjects(of: entity)
+        let hasAllChanged = entity.hasChanges(thatMatterTo: request)
+        let changed = hasAllChanged ? changedObjects(of: entity) : []
+        let stale = changed + deletedObjects(of: entity)
         guard stale.count <= 4 * batchSize else { return nil }
         var stored = request.unlimited
         (stored.includesPending, stored.exceptKeys) = (false, stale.map(\.key))
         let evaluation = ConditionEvaluation(self)
-        let pending = try (changedObjects(of: entity) + insertedObjects(of: entity)).count {
-            object in
+        let pending = try (changed + insertedObjects(of: entity, for: request)).count { object in
             try request.condition.map { try evaluation.holds($0, for: object) } ?? true
         }
         try throwReadError()
-        return request.partCount(of: try storedCount(stored, entity) + pending)
+        let storedCount = try storedCount(stored, entity)
+        // If others have written since, what was changed may matter.
+        if !hasAllChanged, entity.hasChanges(thatMatterTo: request) {
+            return try countWithPending(request, entity)
+        }
+        return request.partCount(of: storedCount + pending)
     }
 
-    /// The objects whose rows aren't what they are now.
-    private func staleObjects(of entity: ContextEntity) -> [ModelObject] {
-        changedObjects(of: entity) + deleted.filter { $0.key != 0 && entity.holds($0) }
+    private func deletedObjects(of entity: ContextEntity) -> [ModelObject] {
+        deleted.filter { $0.key != 0 && entity.holds($0) }
     }
 
     private func changedObjects(of entity: ContextEntity) -> [ModelObject] {
         changed.filter { $0.isStored && entity.holds($0) }
     }
 
-    private func insertedObjects(of entity: ContextEntity) -> [ModelObject] {
-        inserted.filter { $0.state == .inserted && entity.holds($0) }
+    /// The new objects that a request may find.
+    private func insertedObjects(
+        of entity: ContextEntity,
+        for request: FetchRequest
+    ) -> [ModelObject] {
+        guard entity.table.insertedCount > 0 else { return [] }
+        let candidates = entity.table.newObjects.candidates(
+            for: request.condition,
+            entity,
+            among: inserted
+        )
+        return (candidates ?? inserted).filter { $0.state == .inserted && entity.holds($0) }
     }
 
     /// Rows of the file, corrected by what is pending.
@@ -67,22 +83,31 @@ extension ModelContext {
         let isLocal = !request.leadsElsewhere && !isInexact
         // Objects elsewhere answer for themselves.
         if request.leadsElsewhere { try refreshAll() }
+        let hasAllChanged = !isLocal || entity.hasChanges(thatMatterTo: request)
+        let changed = hasAllChanged ? changedObjects(of: entity) : []
         let isAsked = isLocal || isInexact && !(request.leadsElsewhere && hasChanges)
         var whole =
             isLocal
-            ? request.beginning(withRoomFor: staleObjects(of: entity).count)
+            ? request.beginning(withRoomFor: changed.count + deletedObjects(of: entity).count)
             : request.whole(isAsked ? request.condition : nil)
         if isInexact { try prepareForMemory(request, &whole, entity) }
         let end = try sql.end(whole)
         let statement = try sql.statement("\(entity.info.sql.select)\(end)", entity.connection)
         // What is unchanged, and only asked about itself, the file has answered for.
         let stored = try entity.objects(statement, skip: skip)
+        // If others have written since, what was changed may matter.
+        if !hasAllChanged, entity.hasChanges {
+            try track(entity.connection)
+            if entity.hasChanges(thatMatterTo: request) {
+                return try fetchInMemory(request, entity, skip: skip)
+            }
+        }
         // What they lead to is read together.
         if request.leadsElsewhere { entity.table.noteRecent(stored) }
         var found = isLocal ? stored.filter { $0.changes == 0 } : []
-        var candidates = isLocal ? [] : stored
-        if isAsked { candidates += changedObjects(of: entity) }
-        if request.includesPending { candidates += insertedObjects(of: entity) }
+        var candidates = isLocal ? stored.filter { $0.changes != 0 } : stored
+        if isAsked { candidates += changed }
+        if request.includesPending { candidates += insertedObjects(of: entity, for: request) }
         var seen = Set(found.map(ObjectIdentifier.init))
         let evaluation = ConditionEvaluation(self)
         for object in candidates where seen.insert(ObjectIdentifier(object)).inserted {

@@ -27,7 +27,11 @@ package final class RemoteRows {
         has(column) ? values.value(row, column) : .null
     }
 
-    func isNull(_ column: Int) -> Bool { !has(column) || values.isNull(row, column) }
+    func isNull(_ column: Int) -> Bool { storageClass(column) == .null }
+
+    func storageClass(_ column: Int) -> StorageClass {
+        has(column) ? values.storageClass(row, column) : .null
+    }
 
     func integer(_ column: Int) -> Int64 { has(column) ? values.integer(row, column) : 0 }
 
@@ -57,7 +61,7 @@ package protocol RemoteValues: AnyObject {
     var columnCount: Int { get }
     var columns: [String] { get }
     func value(_ row: Int, _ column: Int) -> Constant
-    func isNull(_ row: Int, _ column: Int) -> Bool
+    func storageClass(_ row: Int, _ column: Int) -> StorageClass
     // As SQLite would convert them.
     func integer(_ row: Int, _ column: Int) -> Int64
     func double(_ row: Int, _ column: Int) -> Double
@@ -80,7 +84,9 @@ private final class ListedValues: RemoteValues {
 
     func value(_ row: Int, _ column: Int) -> Constant { cells[row * columns.count + column] }
 
-    func isNull(_ row: Int, _ column: Int) -> Bool { value(row, column) == .null }
+    func storageClass(_ row: Int, _ column: Int) -> StorageClass {
+        StorageClass(value(row, column))
+    }
 
     func integer(_ row: Int, _ column: Int) -> Int64 { value(row, column).integer }
 

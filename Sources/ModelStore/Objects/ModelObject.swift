@@ -144,9 +144,13 @@ open class ModelObject {
     @usableFromInline
     final func noteChange(_ mask: UInt64) {
         if changes == 0 {
-            if state == .merged { return passOn(mask) }
-            registration?.context.noteChange(of: self)
+            switch state {
+            case .merged: return passOn(mask)
+            case .inserted: return registration?.table.newObjects.noteChange(of: self) ?? ()
+            default: registration?.context.noteChange(of: self)
+            }
         }
+        if changes & mask != mask { registration?.changedColumns |= mask }
         changes |= mask
     }
 }

@@ -11,13 +11,14 @@ public struct Row {
     private let handle: OpaquePointer?
     // Safe: rows are made where an entity's statement is stepped, and the entity holds the source.
     // A class only reads from one in `init(row:)` and `decode(_:)`; the row itself is gone after
-    // them, as the documentation says.
-    private unowned(unsafe) let source: RowSource
+    // them, as the documentation says. Counting references to it for each value would take longer
+    // than reading most of them.
+    private let source: Unmanaged<RowSource>
 
     /// The row that the statement is at.
     init(_ statement: Statement, _ source: RowSource) {
         handle = statement.handle
-        self.source = handle == nil ? statement.source(source) : source
+        self.source = .passUnretained(handle == nil ? statement.source(source) : source)
     }
 
     /// The row's key.
@@ -30,10 +31,21 @@ public struct Row {
     /// - Throws: `StoreError.undecodable`, and what the closure throws.
     @inline(__always)
     func decoded<Result>(_ decode: () throws -> Result) throws -> Result {
-        source.failedColumn = RowSource.noColumn
+        failedColumn = RowSource.noColumn
         let result = try decode()
-        if source.failedColumn != RowSource.noColumn { try throwFailure() }
+        if failedColumn != RowSource.noColumn { try throwFailure() }
         return result
+    }
+
+    /// What the source says.
+    @inline(__always)
+    private func sourced<Result>(_ read: (RowSource) -> Result) -> Result {
+        source._withUnsafeGuaranteedRef(read)
+    }
+
+    private var failedColumn: Int32 {
+        get { sourced { $0.failedColumn } }
+        nonmutating set { sourced { $0.failedColumn = newValue } }
     }
 
     private func throwFailure() throws {
@@ -168,8 +180,8 @@ public struct Row {
         _ position: Int,
         _ placeholder: Placeholder
     ) -> Placeholder {
-        if source.failedColumn == RowSource.noColumn {
-            source.failedColumn = Int32(truncatingIfNeeded: position)
+        if failedColumn == RowSource.noColumn {
+            failedColumn = Int32(truncatingIfNeeded: position)
         }
         return placeholder
     }
@@ -181,30 +193,30 @@ extension Row {
     func isNull(_ position: Int) -> Bool { type(position) == SQLITE_NULL }
 
     private func type(_ position: Int) -> Int32 {
-        guard let handle else { return source.storageType(position) }
+        guard let handle else { return sourced { $0.storageType(position) } }
         return sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
     }
 
     func integer(_ position: Int) -> Int64 {
-        guard let handle else { return source.integer(position) }
+        guard let handle else { return sourced { $0.integer(position) } }
         return sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
     }
 
     private func double(_ position: Int) -> Double {
-        guard let handle else { return source.double(position) }
+        guard let handle else { return sourced { $0.double(position) } }
         return sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
     }
 
     /// Nil for NULL, and if there's no memory for the text.
     private func text(_ position: Int) -> String? {
-        guard let handle else { return source.string(position) }
+        guard let handle else { return sourced { $0.string(position) } }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
         return sqlText(start, sqlite3_column_bytes(handle, column))
     }
 
     private func data(_ position: Int) -> Data? {
-        guard let handle else { return source.data(position) }
+        guard let handle else { return sourced { $0.data(position) } }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_blob(handle, column) else {
             return isNull(position) ? nil : Data()
@@ -213,7 +225,7 @@ extension Row {
     }
 
     private func uuid(_ position: Int) -> UUID? {
-        guard let handle else { return source.uuid(position) }
+        guard let handle else { return sourced { $0.uuid(position) } }
         let column = Int32(truncatingIfNeeded: position)
         guard let bytes = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == 16
@@ -328,7 +340,7 @@ extension Row {
 
     /// The row, which can't be read because of the failed column.
     private var failedRow: UndecodableRow {
-        let position = Int(source.failedColumn)
+        let position = Int(failedColumn)
         let property = columnName(position)
         guard type(position) == SQLITE_TEXT,
             let date = text(position).flatMap(UnreadableDate.init(rawValue:))
@@ -337,14 +349,14 @@ extension Row {
     }
 
     private var identifier: PersistentIdentifier {
-        PersistentIdentifier(entityName: source.entityName, key: key)
+        PersistentIdentifier(entityName: entityName, key: key)
     }
 
     /// Nil, reported the first time for this attribute and row: the stored values do not fit.
     ///
     /// For example: `return row.undecodable("content")`.
     public func undecodable<Value>(_ property: String) -> Value? {
-        if !UndecodableReports.areLeftOut.get(), source.isFirst(property, key) {
+        if !UndecodableReports.areLeftOut.get(), sourced({ $0.isFirst(property, key) }) {
             onUndecodable(UndecodableValue(property: name(property), object: objectName))
         }
         return nil
@@ -372,17 +384,18 @@ extension Row {
 
     private func made<Value>(_ value: Value?, _ position: Int) throws -> Value {
         // Nothing is made of a value that isn't there.
-        if let value, source.failedColumn == RowSource.noColumn { return value }
+        if let value, failedColumn == RowSource.noColumn { return value }
         unreadable(position, ())
         throw StoreError.undecodable(failedRow)
     }
 
     private func columnName(_ position: Int) -> String {
-        guard let handle else { return source.columnName(position) }
+        guard let handle else { return sourced { $0.columnName(position) } }
         return sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) }
             ?? "\(position)"
     }
 
-    private func name(_ property: String) -> String { "\(source.entityName).\(property)" }
-    private var objectName: String { "\(source.entityName)/\(key)" }
+    private var entityName: String { sourced { $0.entityName } }
+    private func name(_ property: String) -> String { "\(entityName).\(property)" }
+    private var objectName: String { "\(entityName)/\(key)" }
 }

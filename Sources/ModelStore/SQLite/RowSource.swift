@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import ModelTypes
 
@@ -38,7 +37,7 @@ extension RowSource {
     private func value(_ position: Int) -> Constant { rows?[position] ?? .null }
 
     @inline(never) func storageType(_ position: Int) -> Int32 {
-        rows?.isNull(position) == false ? value(position).storageType : SQLITE_NULL
+        (rows?.storageClass(position) ?? .null).rawValue
     }
 
     @inline(never) func integer(_ position: Int) -> Int64 { rows?.integer(position) ?? 0 }
@@ -61,18 +60,5 @@ extension RowSource {
     @inline(never) func columnName(_ position: Int) -> String {
         guard let rows, rows.columns.indices.contains(position) else { return "\(position)" }
         return rows.columns[position]
-    }
-}
-
-extension Constant {
-    /// SQLite's number of the value's kind.
-    var storageType: Int32 {
-        switch self {
-        case .null: SQLITE_NULL
-        case .bool, .integer: SQLITE_INTEGER
-        case .double, .date: SQLITE_FLOAT
-        case .decimal, .string, .url: SQLITE_TEXT
-        case .uuid, .data: SQLITE_BLOB
-        }
     }
 }
