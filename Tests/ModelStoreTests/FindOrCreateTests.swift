@@ -94,6 +94,8 @@ struct FindOrCreateTests {
         let words = try context.fetch(FetchDescriptor<Word>())
         #expect(words.count == 200)
         #expect(words.allSatisfy { $0.count == rounds })
+        // Others may write to a server at any time.
+        if TestServer.address != nil { return }
         // Once to find it, once after it has changed, and each time as long as there are few.
         #expect(words.map(\.looks).max() ?? 0 <= 2 * rounds + 2 + 32)
     }

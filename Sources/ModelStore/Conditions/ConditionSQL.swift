@@ -107,7 +107,7 @@ struct ConditionSQL {
     /// A test whether a key is one of several; a power of two of them, so that few statements serve all
     /// lists.
     private mutating func isIn(_ text: String, _ keys: [Int64]) -> String {
-        if let array = array(keys.map { .integer($0) }) { return "\(text) = ANY(\(array))" }
+        if let array = array(keys.map { .integer($0) }) { return isIn(text, array: array) }
         let list = (0..<rounded(keys.count)).map { bound(.integer(keys[min($0, keys.count - 1)])) }
         return "\(text) IN (\(list.joined(separator: ", ")))"
     }

@@ -85,13 +85,13 @@ final class EntityStatements {
         return "\(sql) AND \(info.columnSQL[key].name) = ?\(key + 1)"
     }
 
-    /// The members of as many owners as fit; `sql` says how they are asked for.
+    /// The members of owners in a list of some parameters; `sql` says how they are asked for.
     func selectMembers(
         _ relationship: Int,
-        _ owners: Int,
+        _ parameterCount: Int,
         _ sql: () -> String
     ) throws -> Statement {
-        let key = relationship << 16 | rounded(owners)
+        let key = relationship << 16 | parameterCount
         let known = try kept(members[key])
         // Reading a row may lead to other members, of which a snapshot has to be kept.
         if let known, !known.isBusy { return known }

@@ -16,10 +16,12 @@ struct LongCascade {
         let root: Int
         var keys: [Int64]
 
+        private static let partSize = 256
+
         /// As many as one statement takes: fewer than the rows that the database lets go along.
         var parts: [[Int64]] {
-            stride(from: 0, to: keys.count, by: batchSize).map { start in
-                Array(keys[start..<min(start + batchSize, keys.count)])
+            stride(from: 0, to: keys.count, by: Self.partSize).map { start in
+                Array(keys[start..<min(start + Self.partSize, keys.count)])
             }
         }
     }

@@ -13,6 +13,7 @@ extension SaveWriter {
     }
 
     private func check(_ rule: MemberRule, _ owners: [Int64], _ connection: Connection) throws {
+        let batchSize = context.batchSize
         for start in stride(from: 0, to: owners.count, by: batchSize) {
             let keys = Array(owners[start..<min(start + batchSize, owners.count)])
             let wrong = try connection.statement(

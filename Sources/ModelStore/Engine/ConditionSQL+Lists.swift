@@ -11,9 +11,14 @@ extension ConditionSQL {
         _ collation: String,
         _ value: (String) -> String = { $0 }
     ) -> String {
-        if let array = array(values) { return "\(text) = ANY(\(array))" }
+        if let array = array(values) { return isIn(text, array: array) }
         let list = values.map { value(bound($0)) }.joined(separator: ", ")
         return "\(text)\(collation) IN (\(list))"
+    }
+
+    /// - Parameter array: the parameter with the values.
+    func isIn(_ text: String, array: String) -> String {
+        context.sendsArrays ? "\(text) IN (SELECT unnest(\(array)))" : "\(text) = ANY(\(array))"
     }
 
     /// The parameter of a server's statement with all values; `nil` if they have no common type.

@@ -15,19 +15,20 @@ extension ModelContext {
                 return
             }
             let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }
+            let list = KeyList(owners.map(\.key), self)
             let test = partitionTest(
                 relationship,
                 [keyColumn(of: relationship, "m.")],
                 owners.map { entity.known($0.key) },
-                behind: rounded(owners.count)
+                behind: list.parameterCount
             )
-            let counts = try counts(owners.map(\.key), relationship, test)
+            let counts = try counts(list, relationship, test)
             for owner in owners { owner.storage.setStoredCount(counts[owner.key] ?? 0) }
         }
     }
 
     private func counts(
-        _ owners: [Int64],
+        _ owners: KeyList,
         _ relationship: RelationshipInfo,
         _ test: PartitionTest
     ) throws -> [Int64: Int] {
@@ -39,7 +40,7 @@ extension ModelContext {
             case .join(let join): (join.table, join.owner, join.referredOwner)
             case .reference: preconditionFailure("a to-one has no members")
             }
-        let list = referred.values(ofRows: parameters(for: owners.count))
+        let list = referred.values(ofRows: owners.sql)
         // Another program's table may have a pair twice.
         let isPair = relationship.join != nil && destination.info.existing != nil
         let count =
@@ -48,7 +49,7 @@ extension ModelContext {
             "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), \(count) FROM \(quoted(table)) m"
             + " WHERE m.\(quoted(column)) IN (\(list))\(test.sql) GROUP BY m.\(quoted(column))"
         let statement = try destination.connection.statement(sql)
-        bind(owners, to: statement)
+        owners.bind(to: statement)
         test.bind(to: statement)
         defer { statement.reset() }
         var counts: [Int64: Int] = [:]

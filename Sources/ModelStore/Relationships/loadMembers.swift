@@ -87,28 +87,29 @@ extension ModelContext {
         _ entity: ContextEntity
     ) throws {
         let destination = entities[relationship.destination]
+        let list = KeyList(owners.map(\.key), self)
         let test = partitionTest(
             relationship,
             relationship.join == nil
                 ? [keyColumn(of: relationship, "t0.")]
                 : [keyColumn(of: relationship, "j."), destination.info.distributionColumn()],
             owners.map { entity.known($0.key) },
-            behind: rounded(owners.count)
+            behind: list.parameterCount
         )
         func sql() -> String {
             membersSQL(
                 relationship,
                 destination.info,
-                parameters(for: owners.count),
+                list.sql,
                 test: test.sql,
                 isOrdered: store.isRemote
             )
         }
         let statement =
             try test.sql.isEmpty
-            ? entity.statements.selectMembers(relationship.number, owners.count, sql)
+            ? entity.statements.selectMembers(relationship.number, list.parameterCount, sql)
             : entity.connection.statement(sql())
-        bind(owners.map(\.key), to: statement)
+        list.bind(to: statement)
         test.bind(to: statement)
         defer { statement.reset() }
         let ownerColumn = relationship.members?.column ?? destination.info.sql.selectedCount

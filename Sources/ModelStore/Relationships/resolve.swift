@@ -1,8 +1,5 @@
 import ModelTypes
 
-/// How many objects are asked about at once.
-let batchSize = 256
-
 extension ContextEntity {
     /// The destination of a to-one, read together with those of the objects read after this one.
     func resolve(
@@ -23,7 +20,7 @@ extension ContextEntity {
             var owners: [ModelObject]?
             if relationship.sharesKey, context.store.isRemote { owners = [object] }
             if relationship.reference != nil {
-                for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
+                for other in table.neighbours(of: object, limit: context.batchSize).dropFirst() {
                     guard other.registration === self else { continue }
                     let reference = other.storedReference(relationship.number)
                     guard reference.object == nil, reference.key != 0 else { continue }
@@ -69,14 +66,15 @@ extension ContextEntity {
             if let partition { statement.bind(1, partition) }
             return try objects(statement, skip: skip)
         }
+        let list = KeyList(keys, context)
         let test = PartitionTest(
             [info.distributionColumn()],
             partitions,
-            behind: rounded(keys.count)
+            behind: list.parameterCount
         )
-        let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(parameters(for: keys.count)))"
+        let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(list.sql))"
         let statement = try connection.statement(sql + test.sql)
-        bind(keys, to: statement)
+        list.bind(to: statement)
         test.bind(to: statement)
         return try objects(statement, skip: skip)
     }

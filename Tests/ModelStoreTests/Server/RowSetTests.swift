@@ -178,7 +178,7 @@
             #expect(
                 Set(found.map(\.label)) == Set(labels.map(\.precomposedStringWithCanonicalMapping))
             )
-            #expect(statements.all.contains { $0.contains("= ANY(") })
+            #expect(statements.all.contains { $0.contains("IN (SELECT unnest(") })
         }
     }
 #endif
