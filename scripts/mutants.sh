@@ -1,15 +1,34 @@
 #!/usr/bin/env bash
 # Shows that the store's tests find faults: each fault in Tests/Mutants makes its test fail.
 #
-#   mutants.sh [NAME…]
-#   mutants.sh --sample     a third of them, by the commit
+#   mutants.sh [--postgresql [--install]] [NAME…]
+#   mutants.sh [--postgresql [--install]] --sample
+#                           a third of them, by the commit
 #
 # Applies each patch to a copy of the store, then builds it and runs the test that the patch names.
-# Exits with 1 if a fault survives or a patch no longer applies.
+# Exits with 1 if a fault survives or a patch no longer applies. With --postgresql, the tests use a
+# server, and the patches that only concern files are left out; without a server, it says so, or
+# installs one with --install, as root on Debian.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
 scripts/setup.sh
+package=Tests/Mutants/Package.swift
+sources=(Sources/{CSQLite,ModelTypes,ModelStore})
+engine=files
+if [ "${1:-}" = --postgresql ]; then
+    shift
+    install=()
+    if [ "${1:-}" = --install ]; then
+        install=(--install)
+        shift
+    fi
+    [ "${MODELSTORE_POSTGRESQL:-}" ] ||
+        exec scripts/postgresql.sh "${install[@]}" run "$0" --postgresql "$@"
+    engine=server
+    package=Tests/PostgreSQL/Package.swift
+    sources+=(Sources/{CPostgreSQL,ModelStorePostgreSQL})
+fi
 patches=(Tests/Mutants/*.patch)
 if [ "${1:-}" = --sample ]; then
     start=$(turn 3)
@@ -20,14 +39,21 @@ elif [ $# -gt 0 ]; then
     patches=("${@/#/Tests/Mutants/}")
     patches=("${patches[@]/%/.patch}")
 fi
-copy=$PWD/.build/mutants/package
-scratch=$PWD/.build/mutants/build
-log=$PWD/.build/mutants/log
+folder=$PWD/.build/mutants/$engine
+copy=$folder/package
+scratch=$folder/build
+log=$folder/log
 # Otherwise, git treats the copy as part of this repository, which must not change.
-export GIT_CEILING_DIRECTORIES=$PWD/.build/mutants
+export GIT_CEILING_DIRECTORIES=$folder
 
 # header FIELD PATCH: the text after the field's name at the start of the patch.
 header() { sed -n "1,/^$/s/^$1: //p" "$2"; }
+
+if [ $engine = server ]; then
+    for index in "${!patches[@]}"; do
+        [ -z "$(header Files "${patches[$index]}")" ] || unset "patches[$index]"
+    done
+fi
 
 # link_target LINK: the path of the folder from here.
 link_target() {
@@ -40,9 +66,9 @@ copy_store() {
     local path link
     rm -rf "$copy"
     mkdir -p "$copy"
-    cp Tests/Mutants/Package.swift "$copy"
+    cp "$package" "$copy"
     # The classes in the store's tests are links to recorded golden cases.
-    for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{CFaultVFS,ModelStoreTests,TestSupport} \
+    for path in "${sources[@]}" Tests/{CFaultVFS,ModelStoreTests,TestSupport} \
         $(find Tests/ModelStoreTests -type l | while read -r link; do link_target "$link"; done); do
         mkdir -p "$copy/$(dirname "$path")"
         cp -R "$path" "$copy/$path"
