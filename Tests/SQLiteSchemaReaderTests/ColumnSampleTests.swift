@@ -19,7 +19,7 @@ struct ColumnSampleTests {
 
     @Test(arguments: [
         (["'2024-01-02 03:04:05'"], ExistingColumn.Form.text("2001-01-01 00:00:00")),
-        (["'2024-01-02'", "NULL"], .text("2001-01-01")),
+        (["'2024-01-02'", "NULL"], .text("2001-01-01[ 00:00:00]")),
         (["'2024-01-02'", "'2024-01-02 03:04'"], .mixedText("2001-01-01 00:00")),
         (["'2024-01-02T03:04:05.678Z'"], .text("2001-01-01T00:00:00.000Z")),
         (["'2024-01-02 03:04:05+00:00'"], .text("2001-01-01 00:00:00+00:00")),
@@ -27,11 +27,19 @@ struct ColumnSampleTests {
         (["1704164645"], .wholeSeconds), (["1704164645.5"], .seconds),
         (["1704164645678"], .milliseconds), (["2460311.5"], .julianDay),
         (["'2024-01-02'", "1704164645"], .mixedText("2001-01-01")),
+        (["1704164645678", "-1", "0", "86400000", "20000000000"], .milliseconds),
+        (["-1", "1704164645"], .wholeSeconds),
+        (["1704164645678", "1704164645"], .mixedMilliseconds),
+        (["20000000000"], .wholeSeconds), (["2460311.5", "-1"], .mixedJulianDays),
     ])
     func datesHaveTheFormOfTheirValues(_ values: [String], _ form: ExistingColumn.Form) throws {
         let column = try column("DATETIME", values)
         #expect(column.type == .date)
         #expect(column.form == form)
+    }
+
+    @Test func daysOfAColumnForDaysStayDays() throws {
+        #expect(try column("DATE", ["'2024-01-02'"]).form == .text("2001-01-01"))
     }
 
     @Test(arguments: [

@@ -475,6 +475,44 @@ import Testing
         #expect(Set(conditional.map(\.condition)) == ["canImport(Darwin)"])
     }
 
+    @Test("a message in a defer is conditional by itself") func deferredMessage() throws {
+        let reading = Reading(
+            """
+            import OSLog
+            import SwiftData
+
+            let log = Logger()
+
+            @Model class Note {
+                var title: String = ""
+                func rename() { defer { log.debug("renamed") }; title = "new" }
+            }
+            """
+        )
+        let model = try #require(reading.model)
+        let member = try #require(model.fragments.first { $0.name == "rename()" })
+        #expect(member.condition == nil)
+        #expect(member.text.contains("#if canImport(OSLog)"))
+    }
+
+    @Test("a property wrapper of the files comes with a property that isn't stored")
+    func wrappedTransient() throws {
+        let reading = Reading(
+            """
+            import SwiftData
+
+            @propertyWrapper struct Clamped { var wrappedValue: Double }
+
+            @Model class Plant { @Transient @Clamped var zoom: Double = 0.5 }
+            """
+        )
+        #expect(reading.messages.isEmpty)
+        let model = try #require(reading.model)
+        #expect(model.entities[0].attributes.isEmpty)
+        let fragment = try #require(model.fragments.first { $0.kind == .transientProperty })
+        #expect(fragment.text.contains("@Clamped var zoom: Double = 0.5"))
+    }
+
     @Test("names that only look like those of modules and of conditional code")
     func platformLookalikes() throws {
         let reading = Reading(

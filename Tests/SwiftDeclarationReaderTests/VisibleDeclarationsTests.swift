@@ -47,6 +47,17 @@ struct VisibleDeclarationsTests {
         #expect(found.map(\.text) == ["func help() -> Int { limit }", "let limit = 1"])
     }
 
+    @Test("files about SwiftData are carried over, unless they are about a user interface")
+    func filesWithoutModels() throws {
+        let found = try declarations(
+            ("Note.swift", Self.model),
+            ("Importer.swift", "import SwiftData\n@ModelActor actor Importer {}"),
+            ("List.swift", "import SwiftData\nimport SwiftUI\nenum Lists { static let all = 1 }"),
+            ("Other.swift", "let unused = 1")
+        )
+        #expect(found.map(\.text) == ["@ModelActor actor Importer {}"])
+    }
+
     @Test("for other targets, the files stay as they are") func otherTargets() throws {
         let reading = Reading(Self.model + "func help() {}")
         #expect(reading.model?.declarations.isEmpty == true)

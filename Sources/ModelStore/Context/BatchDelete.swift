@@ -20,10 +20,13 @@ struct BatchDelete {
         let isClass =
             info.hasTypeColumn && !includesSubclasses
             ? (end.isEmpty ? " WHERE " : " AND ") + "t0.\"_type\" = \(literal(info.name))" : ""
-        try sql.statement(
-            "DELETE FROM \(quoted(info.tableName)) AS t0\(end)\(isClass)",
-            registration.connection
-        ).run()
+        let rows = "FROM \(quoted(info.tableName)) AS t0\(end)\(isClass)"
+        try sql.statement("DELETE \(rows)", registration.connection).run()
+        // A trigger of another program may ignore it.
+        guard context.store.hasTriggers, request.limit == nil, request.offset == 0 else { return }
+        let left = try sql.statement("SELECT 1 \(rows) LIMIT 1", registration.connection)
+        defer { left.reset() }
+        if try left.step() { throw ignoredByTrigger(info.tableName, "delete its rows") }
     }
 }
 

@@ -40,7 +40,7 @@ extension ModelContext {
     /// What writes the pending changes, none of which breaks a rule.
     func validatedWriter() throws -> SaveWriter {
         try announceSave()
-        let new = insertedObjects
+        let new = store.hasTriggers ? parentsFirst(insertedObjects) : insertedObjects
         try validate(new)
         try checkDistributionKeys(new)
         return SaveWriter(self, new)

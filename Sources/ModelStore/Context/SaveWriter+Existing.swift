@@ -127,16 +127,7 @@ extension SaveWriter {
     ) throws {
         guard context.store.hasTriggers, try registration.connection.changes == 0, try isLeft()
         else { return }
-        let table = registration.info.tableName
-        throw StoreError.constraint(
-            SQLFailure(
-                code: SQLITE_CONSTRAINT | 7 << 8,
-                message: "a trigger of the table \"\(table)\" ignores that the store wants to"
-                    + " \(action) \(object())",
-                sql: "",
-                arguments: []
-            )
-        )
+        throw ignoredByTrigger(registration.info.tableName, "\(action) \(object())")
     }
 
     /// Deletes the pairs of deleted objects: not every database does it along with their rows.
@@ -174,4 +165,19 @@ extension ContextEntity {
         let table = quoted(info.tableName)
         return try connection.integer("SELECT 1 FROM \(table) WHERE \(info.key) = ?1", key) != nil
     }
+}
+
+/// The error for a trigger that leaves rows as they were, although it says nothing.
+///
+/// - Parameter action: For example: `delete Person/17`.
+func ignoredByTrigger(_ table: String, _ action: String) -> StoreError {
+    .constraint(
+        SQLFailure(
+            code: SQLITE_CONSTRAINT | 7 << 8,
+            message:
+                "a trigger of the table \"\(table)\" ignores that the store wants to \(action)",
+            sql: "",
+            arguments: []
+        )
+    )
 }

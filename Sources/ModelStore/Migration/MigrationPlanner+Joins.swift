@@ -1,6 +1,6 @@
 extension MigrationPlanner {
     /// What happens to a join table.
-    mutating func join(_ table: TableSchema) -> JoinPlan {
+    mutating func join(_ table: TableSchema) throws -> JoinPlan {
         guard let (entity, relationship) = owner(of: table),
             let pairs = match.pairs(of: relationship, entity),
             case .joinTable(_, let owner, let member, let position) = relationship.storage
@@ -8,7 +8,13 @@ extension MigrationPlanner {
         if let old = match.oldRelationship(relationship, of: entity),
             leadsElsewhere(relationship, old)
         {
-            reportDestination(relationship, old, entity)
+            // After a stage that has removed all members, there is none of another entity.
+            let hasPairs = try !isEmpty(
+                "\(quoted(pairs.table)) WHERE \(quoted(pairs.own)) IS NOT NULL"
+                    + " AND \(quoted(pairs.other)) IS NOT NULL"
+            )
+            if hasPairs { reportDestination(relationship, old, entity) }
+            return JoinPlan(table: table)
         }
         let tables = [pairs.ownTable, pairs.otherTable]
         let isMoved = tables.contains(where: plan.movedTables.contains)

@@ -35,7 +35,7 @@ struct MigrationPlanner {
         plan.needsCleaning = !plan.movedTables.isEmpty
         for index in plan.tables.indices { markMovedReferences(index) }
         for index in plan.tables.indices { plan.tables[index].kind = try kind(of: index) }
-        for table in match.new.tables where table.isJoinTable { plan.joins.append(join(table)) }
+        for table in match.new.tables where table.isJoinTable { plan.joins.append(try join(table)) }
         if dialect.dividesTables { findOtherDistributions() }
         try findRemovals()
         try findDepartures()
@@ -414,13 +414,15 @@ extension MigrationPlanner {
         _ old: RelationshipSchema,
         _ entity: EntitySchema
     ) {
+        let emptied =
+            if case .joinTable = new.storage { "remove its members" } else { "set it to nil" }
         report(
             MigrationProblem(
                 .otherDestination,
                 entity.name,
                 new.name,
                 "it led to \(old.destination) and leads to \(new.destination); give the relationship"
-                    + " another name, or set it to nil in a custom stage"
+                    + " another name, or \(emptied) in a custom stage"
             )
         )
     }

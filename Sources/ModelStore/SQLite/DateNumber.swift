@@ -30,6 +30,12 @@ enum DateNumber {
         }
     }
 
+    /// Whether a number is near 0, so that its size doesn't tell what it is. For example: -1 for no date.
+    static func mayBeAny(_ value: OpaquePointer?) -> Bool {
+        sqlite3_value_type(value) == SQLITE_INTEGER
+            && sqlite3_value_double(value).magnitude < 100_000_000
+    }
+
     private static func since1970(_ number: Double) -> Self {
         number.magnitude > 100_000_000_000 ? .milliseconds : .seconds
     }

@@ -27,6 +27,7 @@ enum DateText {
     /// - Parameter isExact: Whether digits of a second that the other text lacks are written, up to
     ///   microseconds. A form with milliseconds never has more.
     static func text(of seconds: Double, like example: String, isExact: Bool) -> String? {
+        let example = withNeededTime(example, for: seconds)
         let zone = zone(of: example)
         let offset = offset(of: zone.utf8) ?? 0
         // Years of four digits, from 0, in which `Date.distantPast` is.
@@ -47,6 +48,14 @@ enum DateText {
         text += padded(rest / 3_600_000_000, 2) + ":" + padded(rest / 60_000_000 % 60, 2)
         if hasSeconds || rest % 60_000_000 != 0 { text += ":" + padded(rest / 1_000_000 % 60, 2) }
         return text + fraction(rest % 1_000_000, digits) + zone
+    }
+
+    /// An example whose time is in brackets, because midnight has none, for a date. For example:
+    /// `2001-01-01` and `2001-01-01 00:00:00` for `2001-01-01[ 00:00:00]`.
+    private static func withNeededTime(_ example: String, for seconds: Double) -> String {
+        guard let bracket = example.firstIndex(of: "[") else { return example }
+        if seconds.remainder(dividingBy: 86_400) == 0 { return String(example[..<bracket]) }
+        return example.filter { $0 != "[" && $0 != "]" }
     }
 
     /// Whether texts like an example only have full seconds, minutes or days. For example: `2001-01-01`.

@@ -142,7 +142,7 @@ private func writeDate(
     if sqlite3_value_type(value) == SQLITE_NULL { return }
     let seconds = sqlite3_value_double(value)
     var example = String(form.trimmingPrefix(Entity.StoredForm.mixed))
-    if let number = DateNumber(model) {
+    if let number = DateNumber(model), !DateNumber.mayBeAny(model) {
         return resultNumber(context, number.number(of: seconds))
     } else if sqlite3_value_type(model) == SQLITE_TEXT, let text = string(of: model),
         DateText.seconds(of: text) != nil,

@@ -12,8 +12,8 @@ extension Entity {
         /// The example may have a time, milliseconds or microseconds, and a zone: `Z`, `UTC`,
         /// `+00:00`, `+0000` or `+00`, also after a space. Its form determines how dates are written
         /// and compared; all of these forms are read. What an example can't express isn't written: a
-        /// fraction of a second in one without, and a time in a day. For example:
-        /// `.text("2001-01-01T00:00:00.000Z")`.
+        /// fraction of a second in one without, and a time in a day. A time in brackets is written unless
+        /// it's midnight: `2001-01-01[ 00:00:00]`. For example: `.text("2001-01-01T00:00:00.000Z")`.
         public static func text(_ example: String) -> Self { Self(name: example) }
 
         /// The same for a column with dates of several forms, or of a form that isn't known: texts, and
@@ -21,7 +21,7 @@ extension Entity {
         ///
         /// They are compared as dates, for which no index helps. A date that changes keeps the form of
         /// its row, and that of a new row has the form of the last one. The example is for tables
-        /// without rows. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
+        /// without rows, and for rows with numbers such as 0 and -1, which may be of any form. For example: `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
 
         /// The same with numbers in a table without rows, or UUIDs of a form that isn't known.

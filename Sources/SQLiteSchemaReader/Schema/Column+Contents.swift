@@ -20,9 +20,10 @@ extension Column {
             isTimeByDefault
             ? insertionTime?.isDay == true
             : type.uppercased().hasPrefix("DATE") && type.count < 5
-        if !isScript, let form = dates?.form { return form }
+        let form = dates?.form?.withTime(isLeftOut: isDay)
+        if !isScript, let form { return form }
         // Other rows may have other forms.
-        switch dates?.form ?? insertionTime?.form {
+        switch form ?? insertionTime?.form {
         case .text(let example): return .mixedText(example)
         case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
         case .seconds, .wholeSeconds: return .mixedSeconds
@@ -30,5 +31,16 @@ extension Column {
         case .julianDay: return .mixedJulianDays
         case let form: return form
         }
+    }
+}
+
+extension ExistingColumn.Form {
+    /// The form for a column whose rows only have days so far: other dates have a time, unless it's the day
+    /// alone that counts.
+    fileprivate func withTime(isLeftOut: Bool) -> Self {
+        guard case .text(let example) = self, example.utf8.count == 10, !isLeftOut else {
+            return self
+        }
+        return .text(example + "[ 00:00:00]")
     }
 }

@@ -20,6 +20,8 @@ struct StoredDates {
         case years, days, large
         /// 1970 in any form.
         case zero
+        /// Numbers like -1, which may be seconds and milliseconds.
+        case small
         case seconds, milliseconds, julianDays
     }
 
@@ -89,7 +91,9 @@ struct StoredDates {
             numbers.keys.filter { [.seconds, .milliseconds, .julianDays].contains($0) }
             .count > 1
         if numbers[.milliseconds] != nil { return isMixed ? .mixedMilliseconds : .milliseconds }
-        if numbers[.julianDays] != nil { return isMixed ? .mixedJulianDays : .julianDay }
+        if numbers[.julianDays] != nil {
+            return isMixed || numbers[.small] != nil ? .mixedJulianDays : .julianDay
+        }
         return hasReals ? .seconds : .wholeSeconds
     }
 }
@@ -104,7 +108,9 @@ private func kind(of number: Double, isInteger: Bool) -> StoredDates.NumberKind 
     case 1000...3000 where isInteger: return .years
     case 19_000_000...21_999_999 where isInteger:
         let (month, day) = (Int(number) / 100 % 100, Int(number) % 100)
-        return 1...12 ~= month && 1...31 ~= day ? .days : .seconds
+        return 1...12 ~= month && 1...31 ~= day ? .days : .small
+    // Seconds until 1973; later than 2286, they are milliseconds rather.
+    case _ where number.magnitude < 100_000_000 || number.magnitude > 10_000_000_000: return .small
     default: return .seconds
     }
 }

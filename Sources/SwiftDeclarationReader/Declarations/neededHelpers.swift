@@ -74,13 +74,17 @@ extension Declarations {
 }
 
 extension Declarations {
-    /// The helpers in the files of models and of their extensions that code in other files may name, where
-    /// the generated code takes the place of these files: all but private ones and those of user interfaces.
+    /// The helpers that code in other files may name, where the generated code takes the place of their
+    /// files: all but private ones and those of user interfaces. The files are those of models and of their
+    /// extensions, and those that are about SwiftData and no user interface.
     private var visibleHelpers: [Int] {
         guard nesting != nil else { return [] }
         let files = Set((models.map(\.context) + extensions.map(\.context)).map(\.file.index))
         return helpers.indices.filter { index in
-            files.contains(helpers[index].context.file.index) && helpers[index].isVisible
+            let file = helpers[index].context.file
+            let isOfModel =
+                files.contains(file.index) || file.isWrittenForSwiftData && !file.isAboutInterface
+            return isOfModel && helpers[index].isVisible
         }
     }
 }

@@ -10,7 +10,8 @@ extension EntityReader {
             ?? catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
         let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
-        if isTransient, !kind.isStored || isLazy {
+        let isWrapped = property.annotations.contains { isWrapper($0, of: variable) }
+        if isTransient, !kind.isStored || isLazy || isWrapped {
             return readTransientProperty(property, variable)
         }
         // The available clone rules depend on the stored form.

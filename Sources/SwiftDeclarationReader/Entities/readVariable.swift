@@ -42,10 +42,18 @@ extension EntityReader {
         }
     }
 
+    /// Whether an attribute of a property that isn't stored is a property wrapper of the files, which is
+    /// carried over with it.
+    func isWrapper(_ annotation: Annotation, of variable: VariableDeclSyntax) -> Bool {
+        catalog.others.contains(annotation.name)
+            && Annotation.all(of: variable.attributes).first("Transient") != nil
+    }
+
     private func checkAttributes(_ annotations: [Annotation], of variable: VariableDeclSyntax) {
         let known = Self.attributes + Self.harmless + ["ObservationIgnored"]
         let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
-        for annotation in annotations where !known.contains(annotation.name) {
+        for annotation in annotations
+        where !known.contains(annotation.name) && !isWrapper(annotation, of: variable) {
             reports.addUnknownAttribute(
                 annotation,
                 of: "a property of a model",

@@ -140,6 +140,7 @@ private func isCall(_ node: CodeBlockItemSyntax, inObserver isObserver: Bool) ->
         return function.signature.returnClause == nil
     }
     return owner.is(InitializerDeclSyntax.self) || owner.is(IfExprSyntax.self)
+        || owner.is(DeferStmtSyntax.self)
         || owner.is(ForStmtSyntax.self) || owner.is(WhileStmtSyntax.self)
         || owner.is(DoStmtSyntax.self) || owner.is(CatchClauseSyntax.self)
 }

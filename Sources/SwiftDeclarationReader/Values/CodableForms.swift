@@ -212,10 +212,13 @@ private func readableProperties(of member: DeclSyntax) -> [(name: String, type: 
     else { return [] }
     return variable.bindings.compactMap { binding in
         guard !binding.isComputed,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = type(of: binding, in: variable)
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
-        return (name, text(of: type))
+        if let type = type(of: binding, in: variable) { return (name, text(of: type)) }
+        let inferred = binding.initializer.flatMap {
+            TypeInference(DeclaredMembers(), owner: "").type(of: $0.value)
+        }
+        return inferred.map { (name, $0.text) }
     }
 }
 

@@ -1,0 +1,9 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func write(_ context: ModelContext) throws {
+    let trip = Trip(name: "a")
+    context.insert(trip)
+    trip.tags.append(Tag(label: "b"))
+}
