@@ -1,3 +1,4 @@
+import Foundation
 import ModelTypes
 
 /// The result of a statement that a server has run.
@@ -29,15 +30,38 @@ package final class RemoteRows {
 
     func isNull(_ column: Int) -> Bool { storageClass(column) == .null }
 
-    func storageClass(_ column: Int) -> StorageClass {
+    // Not inlined: what reads from SQLite stays as small as it is.
+
+    @inline(never) func storageClass(_ column: Int) -> StorageClass {
         has(column) ? values.storageClass(row, column) : .null
     }
 
-    func integer(_ column: Int) -> Int64 { has(column) ? values.integer(row, column) : 0 }
+    @inline(never) func integer(_ column: Int) -> Int64 {
+        has(column) ? values.integer(row, column) : 0
+    }
 
-    func double(_ column: Int) -> Double { has(column) ? values.double(row, column) : 0 }
+    @inline(never) func double(_ column: Int) -> Double {
+        has(column) ? values.double(row, column) : 0
+    }
 
-    func string(_ column: Int) -> String? { has(column) ? values.string(row, column) : nil }
+    @inline(never) func string(_ column: Int) -> String? {
+        has(column) ? values.string(row, column) : nil
+    }
+
+    @inline(never) func data(_ column: Int) -> Data? {
+        switch self[column] {
+        case .data(let data): data
+        case let value: value.string.map { Data($0.utf8) }
+        }
+    }
+
+    @inline(never) func uuid(_ column: Int) -> UUID? {
+        if case .uuid(let uuid) = self[column] { uuid } else { nil }
+    }
+
+    @inline(never) func columnName(_ column: Int) -> String? {
+        columns.indices.contains(column) ? columns[column] : nil
+    }
 
     private func has(_ column: Int) -> Bool { column >= 0 && column < values.columnCount }
 

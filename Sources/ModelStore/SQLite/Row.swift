@@ -7,18 +7,21 @@ import ModelTypes
 /// The type that is asked for decides. For example: `weight = row[3]`. It is of no use after the
 /// call that it is given to.
 public struct Row {
-    /// `nil` for a server's row, whose values the source has.
+    /// `nil` for a server's row.
     private let handle: OpaquePointer?
+    /// A server's rows, which are at this one.
+    // Here, so that reading a value counts no references, which takes as long as reading one.
+    private let rows: RemoteRows?
     // Safe: rows are made where an entity's statement is stepped, and the entity holds the source.
     // A class only reads from one in `init(row:)` and `decode(_:)`; the row itself is gone after
-    // them, as the documentation says. Counting references to it for each value would take longer
-    // than reading most of them.
-    private let source: Unmanaged<RowSource>
+    // them, as the documentation says.
+    private unowned(unsafe) let source: RowSource
 
     /// The row that the statement is at.
     init(_ statement: Statement, _ source: RowSource) {
         handle = statement.handle
-        self.source = .passUnretained(handle == nil ? statement.source(source) : source)
+        rows = statement.rows
+        self.source = source
     }
 
     /// The row's key.
@@ -31,21 +34,10 @@ public struct Row {
     /// - Throws: `StoreError.undecodable`, and what the closure throws.
     @inline(__always)
     func decoded<Result>(_ decode: () throws -> Result) throws -> Result {
-        failedColumn = RowSource.noColumn
+        source.failedColumn = RowSource.noColumn
         let result = try decode()
-        if failedColumn != RowSource.noColumn { try throwFailure() }
+        if source.failedColumn != RowSource.noColumn { try throwFailure() }
         return result
-    }
-
-    /// What the source says.
-    @inline(__always)
-    private func sourced<Result>(_ read: (RowSource) -> Result) -> Result {
-        source._withUnsafeGuaranteedRef(read)
-    }
-
-    private var failedColumn: Int32 {
-        get { sourced { $0.failedColumn } }
-        nonmutating set { sourced { $0.failedColumn = newValue } }
     }
 
     private func throwFailure() throws {
@@ -180,8 +172,8 @@ public struct Row {
         _ position: Int,
         _ placeholder: Placeholder
     ) -> Placeholder {
-        if failedColumn == RowSource.noColumn {
-            failedColumn = Int32(truncatingIfNeeded: position)
+        if source.failedColumn == RowSource.noColumn {
+            source.failedColumn = Int32(truncatingIfNeeded: position)
         }
         return placeholder
     }
@@ -193,30 +185,30 @@ extension Row {
     func isNull(_ position: Int) -> Bool { type(position) == SQLITE_NULL }
 
     private func type(_ position: Int) -> Int32 {
-        guard let handle else { return sourced { $0.storageType(position) } }
+        guard let handle else { return (rows?.storageClass(position) ?? .null).rawValue }
         return sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
     }
 
     func integer(_ position: Int) -> Int64 {
-        guard let handle else { return sourced { $0.integer(position) } }
+        guard let handle else { return rows?.integer(position) ?? 0 }
         return sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
     }
 
     private func double(_ position: Int) -> Double {
-        guard let handle else { return sourced { $0.double(position) } }
+        guard let handle else { return rows?.double(position) ?? 0 }
         return sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
     }
 
     /// Nil for NULL, and if there's no memory for the text.
     private func text(_ position: Int) -> String? {
-        guard let handle else { return sourced { $0.string(position) } }
+        guard let handle else { return rows?.string(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
         return sqlText(start, sqlite3_column_bytes(handle, column))
     }
 
     private func data(_ position: Int) -> Data? {
-        guard let handle else { return sourced { $0.data(position) } }
+        guard let handle else { return rows?.data(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_blob(handle, column) else {
             return isNull(position) ? nil : Data()
@@ -225,7 +217,7 @@ extension Row {
     }
 
     private func uuid(_ position: Int) -> UUID? {
-        guard let handle else { return sourced { $0.uuid(position) } }
+        guard let handle else { return rows?.uuid(position) }
         let column = Int32(truncatingIfNeeded: position)
         guard let bytes = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == 16
@@ -340,7 +332,7 @@ extension Row {
 
     /// The row, which can't be read because of the failed column.
     private var failedRow: UndecodableRow {
-        let position = Int(failedColumn)
+        let position = Int(source.failedColumn)
         let property = columnName(position)
         guard type(position) == SQLITE_TEXT,
             let date = text(position).flatMap(UnreadableDate.init(rawValue:))
@@ -349,14 +341,14 @@ extension Row {
     }
 
     private var identifier: PersistentIdentifier {
-        PersistentIdentifier(entityName: entityName, key: key)
+        PersistentIdentifier(entityName: source.entityName, key: key)
     }
 
     /// Nil, reported the first time for this attribute and row: the stored values do not fit.
     ///
     /// For example: `return row.undecodable("content")`.
     public func undecodable<Value>(_ property: String) -> Value? {
-        if !UndecodableReports.areLeftOut.get(), sourced({ $0.isFirst(property, key) }) {
+        if !UndecodableReports.areLeftOut.get(), source.isFirst(property, key) {
             onUndecodable(UndecodableValue(property: name(property), object: objectName))
         }
         return nil
@@ -384,18 +376,17 @@ extension Row {
 
     private func made<Value>(_ value: Value?, _ position: Int) throws -> Value {
         // Nothing is made of a value that isn't there.
-        if let value, failedColumn == RowSource.noColumn { return value }
+        if let value, source.failedColumn == RowSource.noColumn { return value }
         unreadable(position, ())
         throw StoreError.undecodable(failedRow)
     }
 
     private func columnName(_ position: Int) -> String {
-        guard let handle else { return sourced { $0.columnName(position) } }
+        guard let handle else { return rows?.columnName(position) ?? "\(position)" }
         return sqlite3_column_name(handle, Int32(position)).map { String(cString: $0) }
             ?? "\(position)"
     }
 
-    private var entityName: String { sourced { $0.entityName } }
-    private func name(_ property: String) -> String { "\(entityName).\(property)" }
-    private var objectName: String { "\(entityName)/\(key)" }
+    private func name(_ property: String) -> String { "\(source.entityName).\(property)" }
+    private var objectName: String { "\(source.entityName)/\(key)" }
 }

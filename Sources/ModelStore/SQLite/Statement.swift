@@ -13,8 +13,8 @@ public final class Statement {
     /// The bound values of a server's statement, and of one without a database, for conditions over
     /// objects in memory.
     private(set) var recorded: [Constant] = []
-    private var rows: RemoteRows?
-    private var rowSource: RowSource?
+    /// The result of a server's statement, for as long as the statement is at one of its rows.
+    private(set) var rows: RemoteRows?
     /// Text that is bound, until the next binding: SQLite need not copy it.
     private let text: UnsafeMutablePointer<CChar>
     private var textEnd = 0
@@ -167,7 +167,7 @@ public final class Statement {
     }
 
     func reset() {
-        if let handle { sqlite3_reset(handle) } else { (rows, rowSource) = (nil, nil) }
+        if let handle { sqlite3_reset(handle) } else { rows = nil }
     }
 
     /// Whether the statement is at a row.
@@ -259,14 +259,6 @@ extension Statement {
         } catch let error as StoreError {
             throw connection?.newerModelError(after: error) ?? error
         }
-    }
-
-    /// The source that has the values of a server's rows for as long as the statement is at them.
-    func source(_ entity: RowSource) -> RowSource {
-        guard let rows else { return entity }
-        let source = RowSource(rows, entity)
-        rowSource = source
-        return source
     }
 }
 
