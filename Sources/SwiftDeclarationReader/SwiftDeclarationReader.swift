@@ -155,6 +155,7 @@ package struct SwiftDeclarationReader: Sendable {
             model.codableForms = catalog.codableForms.digests(of: catalog.others)
         }
         if helpers.isEmpty { reportNothing(declarations, in: files, reports) }
+        declarations.reportLeftOut(beside: helpers, reports)
         model.declarations =
             helpers.map { $0.fragment(codeText) }
             + declarations.missingConformances(model.valueTypes, beside: helpers)

@@ -55,7 +55,10 @@ struct PendingFetchTests {
         #expect(try other.fetchCount(Tag.self, where: Tag.fields.label == label(0)) == 0)
         #expect(try other.fetch(one).first?.label == label(1))
         let fetches = statements.all.filter { $0.contains("FROM \"Tag\"") }
-        #expect(fetches.map { $0.hasPrefix("SELECT count(*)") } == [true, true, false])
+        let areCounts = fetches.map { $0.hasPrefix("SELECT count(*)") }
+        // A count is made again if others have written to the server meanwhile.
+        let isRepeated = TestServer.address != nil && areCounts == [true, true, true, false]
+        #expect(areCounts == [true, true, false] || isRepeated)
         #expect(fetches.last?.contains("LIMIT") == true)
     }
 

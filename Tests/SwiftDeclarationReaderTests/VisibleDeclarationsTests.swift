@@ -58,6 +58,24 @@ struct VisibleDeclarationsTests {
         #expect(found.map(\.text) == ["@ModelActor actor Importer {}"])
     }
 
+    @Test("what is left out of other files is a note") func leftOut() throws {
+        let files = [
+            ("Note.swift", Self.model),
+            ("Limits.swift", "enum Limits { static let most = 1 }\nlet a = 1\nprivate let b = 1"),
+            ("List.swift", "import SwiftUI\nenum Lists { static let all = 1 }"),
+        ]
+        let bytes = files.map { ($0.0, Array($0.1.utf8)) }
+        let reading = Reading(bytes: bytes, keepsNesting: true)
+        #expect(reading.diagnostics.map(\.id) == ["swift.left-out"])
+        #expect(
+            reading.messages == [
+                "'Limits' and another declaration of the file aren't generated, because no model needs it:"
+                    + " compile the file with the generated code, or import SwiftData here if it belongs to"
+                    + " the model"
+            ]
+        )
+    }
+
     @Test("for other targets, the files stay as they are") func otherTargets() throws {
         let reading = Reading(Self.model + "func help() {}")
         #expect(reading.model?.declarations.isEmpty == true)

@@ -926,6 +926,11 @@ package enum DiagnosticCatalog {
             "an implicitly unwrapped property is generated as an optional one"
         ),
         DiagnosticKind(
+            "swift.left-out",
+            .note,
+            "a file without models declares what other code may name, and no model does: it isn't generated"
+        ),
+        DiagnosticKind(
             "swift.misplaced-attribute",
             .error,
             "an attribute is applied to the wrong declaration"

@@ -18,6 +18,6 @@ private let typeNames: Set<String> = [
 
 private let partsOfTypes: Set<String> = [
     "BIG", "BINARY", "CHARACTER", "LARGE", "LOCAL", "LONG", "NATIVE", "NO", "OBJECT", "OR",
-    "PRECISION",
-    "SIGNED", "SMALL", "TIME", "UNSIGNED", "VARYING", "WITH", "WITHOUT", "ZONE",
+    "PRECISION", "SIGNED", "SMALL", "SUB_TYPE", "TIME", "UNSIGNED", "VARYING", "WITH", "WITHOUT",
+    "ZONE",
 ]

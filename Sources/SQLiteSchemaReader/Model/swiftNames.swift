@@ -1,3 +1,4 @@
+import Foundation
 import SwiftNames
 
 /// Returns the name of a class for a table. For example: `PlaylistTrack` for `playlist_track`.
@@ -7,16 +8,17 @@ func className(_ table: String) -> String {
 }
 
 /// The names that no class, or no file with a class, can have: keywords, modules, members of every
-/// class, and the file of enums.
+/// class, the file of a program, and that of enums.
 private let reservedNames: Set = [
-    "Any", "CloneBranch", "CoreData", "Foundation", "ID", "ModelStore", "ModelTypes", "Protocol",
-    "Self", "Swift", "SwiftData", "Type", "Values",
+    "Any", "CloneBranch", "CoreData", "Foundation", "ID", "Main", "ModelStore", "ModelTypes",
+    "Protocol", "Self", "Swift", "SwiftData", "Type", "Values",
 ]
 
 /// Returns the name of a property for a column. For example: `albumID` for `album_id`,
 /// `unitPrice` for `Unit Price`.
 func propertyName(_ column: String) -> String {
-    let words = words(column)
+    // As it's typed, whatever the form of its letters in the database.
+    let words = words(column.precomposedStringWithCanonicalMapping)
     guard let first = words.first else { return "column" }
     let name = SwiftIdentifier.sanitized(
         lowercasedStart(first) + words.dropFirst().map(laterWord).joined()

@@ -140,7 +140,8 @@ extension HelperDeclaration {
         }
     }
 
-    fileprivate var isVisible: Bool {
+    /// Whether code in other files may name it: it's neither private nor of a user interface.
+    var isVisible: Bool {
         let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
         let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
         let interfaces = [
