@@ -21,22 +21,30 @@ struct TriggerTests {
         )
     }
 
-    /// The trigger finds the new row that another new one refers to, whichever was inserted first.
-    @Test func whatNewRowsReferToIsWrittenBeforeThem() throws {
-        let context = try open(
+    private func openCarts(_ sql: String) throws -> ModelContext {
+        try open(
             Cart.self,
             Ware.self,
             sql: """
                 CREATE TABLE cart(id INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0);
                 CREATE TABLE ware(id INTEGER PRIMARY KEY, cart INTEGER REFERENCES cart(id),
                     part INTEGER REFERENCES ware(id));
-                CREATE TRIGGER known BEFORE INSERT ON ware
-                WHEN new.cart NOT IN (SELECT id FROM cart)
-                    OR new.part IS NOT NULL AND new.part NOT IN (SELECT id FROM ware)
-                BEGIN SELECT RAISE(ABORT, 'unknown'); END;
                 CREATE TRIGGER sum AFTER INSERT ON ware
                 BEGIN UPDATE cart SET total = total + 1 WHERE id = new.cart; END;
+                \(sql)
                 """
+        )
+    }
+
+    /// The trigger finds the new row that another new one refers to, whichever was inserted first.
+    @Test func whatNewRowsReferToIsWrittenBeforeThem() throws {
+        let context = try openCarts(
+            """
+            CREATE TRIGGER known BEFORE INSERT ON ware
+            WHEN new.cart NOT IN (SELECT id FROM cart)
+                OR new.part IS NOT NULL AND new.part NOT IN (SELECT id FROM ware)
+            BEGIN SELECT RAISE(ABORT, 'unknown'); END
+            """
         )
         for _ in 0..<20 {
             let (part, whole, cart) = (Ware(), Ware(), Cart())
@@ -52,17 +60,7 @@ struct TriggerTests {
 
     /// Rings have no such order.
     @Test func aRingIsWritten() throws {
-        let context = try open(
-            Cart.self,
-            Ware.self,
-            sql: """
-                CREATE TABLE cart(id INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0);
-                CREATE TABLE ware(id INTEGER PRIMARY KEY, cart INTEGER REFERENCES cart(id),
-                    part INTEGER REFERENCES ware(id));
-                CREATE TRIGGER sum AFTER INSERT ON ware
-                BEGIN UPDATE cart SET total = total + 1 WHERE id = new.cart; END;
-                """
-        )
+        let context = try openCarts("SELECT 1")
         let wares = (0..<3).map { _ in Ware() }
         context.insert(wares[0])
         for index in wares.indices { wares[index].part = wares[(index + 1) % 3] }
