@@ -1,4 +1,3 @@
-import Foundation
 import SwiftNames
 
 /// Returns the name of a class for a table. For example: `PlaylistTrack` for `playlist_track`.
@@ -17,8 +16,7 @@ private let reservedNames: Set = [
 /// Returns the name of a property for a column. For example: `albumID` for `album_id`,
 /// `unitPrice` for `Unit Price`.
 func propertyName(_ column: String) -> String {
-    // As it's typed, whatever the form of its letters in the database.
-    let words = words(column.precomposedStringWithCanonicalMapping)
+    let words = words(column)
     guard let first = words.first else { return "column" }
     let name = SwiftIdentifier.sanitized(
         lowercasedStart(first) + words.dropFirst().map(laterWord).joined()
