@@ -31,7 +31,8 @@ part "long tests" run_tests 'Fuzz|Long|Corpus' --skip DamagedFileLongTests
 unset MODELGEN_LONG MODELGEN_TURN
 
 sample=(--sample)
-[ -z "${MODELGEN_ALL:-}" ] || sample=()
+if [ -n "${MODELGEN_ALL:-}" ]; then sample=(); fi
+
 # run NUMBER: runs one of the eight parts.
 run() {
     case $1 in

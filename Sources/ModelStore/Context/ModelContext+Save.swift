@@ -40,7 +40,9 @@ extension ModelContext {
     /// What writes the pending changes, none of which breaks a rule.
     func validatedWriter() throws -> SaveWriter {
         try announceSave()
-        let new = store.hasTriggers ? parentsFirst(insertedObjects) : insertedObjects
+        let new =
+            store.hasTriggers
+            ? parentsFirst(insertedObjects, store.entities.entities) : insertedObjects
         try validate(new)
         try checkDistributionKeys(new)
         return SaveWriter(self, new)

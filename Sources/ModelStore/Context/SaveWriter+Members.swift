@@ -15,11 +15,9 @@ extension SaveWriter {
     private func check(_ rule: MemberRule, _ owners: [Int64], _ connection: Connection) throws {
         let batchSize = context.batchSize
         for start in stride(from: 0, to: owners.count, by: batchSize) {
-            let keys = Array(owners[start..<min(start + batchSize, owners.count)])
-            let wrong = try connection.statement(
-                rule.selectWrong(parameters(for: keys.count))
-            )
-            bind(keys, to: wrong)
+            let keys = KeyList(Array(owners[start...].prefix(batchSize)), context)
+            let wrong = try connection.statement(rule.selectWrong(keys.sql))
+            keys.bind(to: wrong)
             defer { wrong.reset() }
             guard try wrong.step() else { continue }
             let key = wrong.integer(0)

@@ -10,7 +10,7 @@ extension EntityReader {
             ?? catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
         let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
-        let isWrapped = property.annotations.contains { isWrapper($0, of: variable) }
+        let isWrapped = property.annotations.contains(where: isWrapper)
         if isTransient, !kind.isStored || isLazy || isWrapped {
             return readTransientProperty(property, variable)
         }

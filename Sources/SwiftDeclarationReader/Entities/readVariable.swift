@@ -42,18 +42,16 @@ extension EntityReader {
         }
     }
 
-    /// Whether an attribute of a property that isn't stored is a property wrapper of the files, which is
-    /// carried over with it.
-    func isWrapper(_ annotation: Annotation, of variable: VariableDeclSyntax) -> Bool {
-        catalog.others.contains(annotation.name)
-            && Annotation.all(of: variable.attributes).first("Transient") != nil
-    }
+    /// Whether an attribute is a property wrapper of the files, which is carried over with a property that
+    /// isn't stored.
+    func isWrapper(_ annotation: Annotation) -> Bool { catalog.others.contains(annotation.name) }
 
     private func checkAttributes(_ annotations: [Annotation], of variable: VariableDeclSyntax) {
         let known = Self.attributes + Self.harmless + ["ObservationIgnored"]
         let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+        let isTransient = annotations.first("Transient") != nil
         for annotation in annotations
-        where !known.contains(annotation.name) && !isWrapper(annotation, of: variable) {
+        where !known.contains(annotation.name) && !(isTransient && isWrapper(annotation)) {
             reports.addUnknownAttribute(
                 annotation,
                 of: "a property of a model",
@@ -62,7 +60,7 @@ extension EntityReader {
                 known: Self.attributes
             )
         }
-        if let annotation = annotations.first("available"), annotations.first("Transient") == nil {
+        if let annotation = annotations.first("available"), !isTransient {
             reports.addLeftOutAvailability(annotation, of: name, in: file)
         }
     }
