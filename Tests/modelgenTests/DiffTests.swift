@@ -221,6 +221,25 @@ struct DiffTests {
         )
     }
 
+    @Test func comparesScriptsWithARevision() throws {
+        let table = "CREATE TABLE note (id INTEGER PRIMARY KEY, title TEXT"
+        try tool.folder.write(table + ");", to: "notes.sql")
+        try tool.folder.write(table + ");", to: "steps/1_note.sql")
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "one")
+        try tool.folder.write(table + ", size INTEGER);", to: "notes.sql")
+        let script = try tool.run("diff", "notes.sql", "--against", "HEAD")
+        #expect(script.status == 1, "\(script.stderr)")
+        #expect(script.stdout.hasPrefix("HEAD:notes.sql → notes.sql\n"))
+        #expect(script.stdout.contains("attribute.added  'Note.size' is added"))
+        try tool.folder.write("ALTER TABLE note ADD COLUMN size INTEGER;", to: "steps/2_size.sql")
+        let folder = try tool.run("diff", "steps", "--against", "HEAD")
+        #expect(folder.status == 1, "\(folder.stderr)")
+        #expect(folder.stdout.contains("attribute.added  'Note.size' is added"))
+        #expect(try tool.run("diff", "steps").stderr.contains("has no other version"))
+    }
+
     @Test func aRevisionThatIsNotThere() throws {
         let model = try tool.writeModel(SampleModel.good)
         let outside = try tool.run("diff", model, "--against", "HEAD")

@@ -99,6 +99,17 @@ extension FetchRequest {
         return whole
     }
 
+    /// Whether the objects are in the order of their keys, without a part: who has all of them can sort
+    /// them.
+    var isInKeyOrder: Bool { order.isEmpty && limit == nil && offset == 0 }
+
+    /// Without an order.
+    var unordered: FetchRequest {
+        var request = self
+        request.isTotallyOrdered = false
+        return request
+    }
+
     /// The rows of some keys in the same order, whatever the condition.
     func only(_ keys: [Int64]) -> FetchRequest {
         var part = unlimited

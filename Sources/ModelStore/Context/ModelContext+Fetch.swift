@@ -181,9 +181,12 @@ extension ModelContext {
         skip: ((UndecodableRow) -> Void)?
     ) throws -> [ModelObject] {
         var sql = ConditionSQL(entity, self)
-        let end = try sql.end(ordered(request))
+        let isSortedHere = store.isRemote && request.isInKeyOrder
+        let end = try sql.end(isSortedHere ? request.unordered : ordered(request))
         let statement = try sql.statement("\(entity.info.sql.select)\(end)", entity.connection)
-        return try entity.objects(statement, skip: skip)
+        var objects = try entity.objects(statement, skip: skip)
+        if isSortedHere { objects.sortByKeys() }
+        return objects
     }
 
     /// A request whose result has an order: SQLite's rows come in that of their keys, a server's in any.

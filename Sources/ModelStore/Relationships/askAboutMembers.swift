@@ -41,13 +41,18 @@ extension ModelContext {
             case .reference: preconditionFailure("a to-one has no members")
             }
         let list = referred.values(ofRows: owners.sql)
-        // Another program's table may have a pair twice.
-        let isPair = relationship.join != nil && destination.info.existing != nil
-        let count =
-            isPair ? "count(DISTINCT m.\(quoted(relationship.join?.member ?? "")))" : "count(*)"
+        var (count, isMember) = ("count(*)", "")
+        if let join = relationship.join, destination.info.existing != nil {
+            // Another program's table may have a pair twice, and one whose member isn't there.
+            let member = "m.\(quoted(join.member))"
+            count = "count(DISTINCT \(member))"
+            isMember =
+                " AND EXISTS (SELECT 1 FROM \(quoted(destination.info.tableName)) t"
+                + " WHERE t.\(join.referredMember.column) = \(member))"
+        }
         let sql =
             "SELECT \(referred.row(ofValue: "m.\(quoted(column))")), \(count) FROM \(quoted(table)) m"
-            + " WHERE m.\(quoted(column)) IN (\(list))\(test.sql) GROUP BY m.\(quoted(column))"
+            + " WHERE m.\(quoted(column)) IN (\(list))\(isMember)\(test.sql) GROUP BY m.\(quoted(column))"
         let statement = try destination.connection.statement(sql)
         owners.bind(to: statement)
         test.bind(to: statement)

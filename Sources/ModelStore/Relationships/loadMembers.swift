@@ -97,13 +97,7 @@ extension ModelContext {
             behind: list.parameterCount
         )
         func sql() -> String {
-            membersSQL(
-                relationship,
-                destination.info,
-                list.sql,
-                test: test.sql,
-                isOrdered: store.isRemote
-            )
+            membersSQL(relationship, destination.info, list.sql, test: test.sql)
         }
         let statement =
             try test.sql.isEmpty
@@ -148,6 +142,8 @@ extension ModelContext {
             members.append(object)
         } while try statement.step()
         owners.give(members, to: owner)
+        // SQLite finds them in the order of their keys.
+        if store.isRemote, !relationship.isOrdered { owners.sortMembers() }
         destination.table.noteRecent(all)
     }
 }
@@ -156,6 +152,11 @@ extension [WaitingOwner] {
     /// Gives the lists the members that were read.
     fileprivate func fulfil() {
         for owner in self where owner.failure == nil { owner.storage.fulfil(owner.members) }
+    }
+
+    /// Has the members of each list in the order of their keys.
+    fileprivate mutating func sortMembers() {
+        for index in indices { self[index].members.sortByKeys() }
     }
 
     /// Gives members to all that wait for those of one owner.
@@ -186,15 +187,14 @@ private func membersSQL(
     _ relationship: RelationshipInfo,
     _ destination: EntityInfo,
     _ list: String,
-    test: String,
-    isOrdered: Bool
+    test: String
 ) -> String {
     let select = destination.sql
     if let members = relationship.members {
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
         return "\(select.select) WHERE \(owner) IN (\(members.referred.values(ofRows: list)))"
-            + test + order(owner, place, "t0.\(destination.key)", isOrdered)
+            + test + order(owner, place, "t0.\(destination.key)")
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
@@ -210,15 +210,11 @@ private func membersSQL(
         + " FROM \(pairs) j JOIN \(quoted(destination.tableName)) t0"
         + " ON t0.\(join.referredMember.column) = \(member)"
         + (mayRepeat ? "" : " WHERE \(isAnOwners)\(test)")
-        + order(owner, join.place.map { "j.\(quoted($0))" }, member, isOrdered)
+        + order(owner, join.place.map { "j.\(quoted($0))" }, member)
 }
 
 /// Where members have places, those of one owner come together. The columns are those of one
 /// index, which gives the rows in this order.
-private func order(_ owner: String, _ place: String?, _ member: String, _ isOrdered: Bool)
-    -> String
-{
-    if let place { return " ORDER BY \(owner), \(place), \(member)" }
-    // SQLite finds them in this order.
-    return isOrdered ? " ORDER BY \(owner), \(member)" : ""
+private func order(_ owner: String, _ place: String?, _ member: String) -> String {
+    place.map { " ORDER BY \(owner), \($0), \(member)" } ?? ""
 }

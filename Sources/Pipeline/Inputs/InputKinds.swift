@@ -22,6 +22,17 @@ package struct InputKinds: Sendable {
             + folders.dropLast().joined(separator: ", of ") + " or of " + (folders.last ?? "")
     }
 
+    /// Whether a file's name is that of an input, or of a part of one. For example: `notes.sql`, `Note.h`.
+    package static func haveFile(named name: String) -> Bool {
+        InputKinds().all.contains { $0.owns(name) }
+    }
+
+    /// Whether a path that exists is read as Swift. For example: `Models`, but no folder of scripts.
+    package static func isSwift(_ path: String) -> Bool {
+        let kinds = InputKinds()
+        return kinds.all[kinds.index(of: path)] is SwiftKind
+    }
+
     /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.
     func index(of path: String) -> Int {
         all.firstIndex { $0.owns(path) }

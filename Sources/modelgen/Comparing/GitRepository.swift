@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Pipeline
 
 /// A revision of the git repository that holds a folder.
 struct GitRepository {
@@ -60,7 +61,8 @@ struct GitRepository {
                 "'\(path)' doesn't exist at the revision '\(revision)'"
             )
         }
-        return names.filter(isRead).map { file in
+        // A database may have any name.
+        return names.filter { $0 == name || isRead($0) }.map { file in
             let shown = runProgram(["git", "-C", folder, "show", "\(commit):./\(file)"])
             return (file, shown.output)
         }
@@ -69,7 +71,7 @@ struct GitRepository {
     private func isRead(_ file: String) -> Bool {
         let name = lastComponent(of: file)
         return ["contents", "elements", ".xccurrentversion"].contains(name)
-            || name.lowercased().hasSuffix(".swift") || name.lowercased().hasSuffix(".json")
+            || name.lowercased().hasSuffix(".json") || InputKinds.haveFile(named: name)
     }
 }
 

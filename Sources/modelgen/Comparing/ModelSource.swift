@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Pipeline
 
 /// What a comparison reads: a model, or one version of it.
 struct ModelSource {
@@ -15,7 +16,7 @@ struct ModelSource {
         case modelFolder
         case json
         case swift
-        /// A file of another kind, such as a database. It has no versions.
+        /// An input of another kind, such as a database or a folder of scripts. It has no versions.
         case other
     }
 
@@ -42,7 +43,7 @@ struct ModelSource {
         if name.hasSuffix(".xcdatamodeld") { return .bundle }
         if name.hasSuffix(".xcdatamodel") { return .modelFolder }
         if name.hasSuffix(".json") { return .json }
-        return name.hasSuffix(".swift") || !exists(paths[0]) || isFolder(paths[0]) ? .swift : .other
+        return !exists(paths[0]) || InputKinds.isSwift(paths[0]) ? .swift : .other
     }
 
     /// The place of the whole, for what is about no part of it.

@@ -1,5 +1,5 @@
-SELECT title, (SELECT count(DISTINCT label_id) FROM doc_label WHERE doc_id = doc.id) FROM doc ORDER BY id;
-SELECT title FROM doc WHERE (SELECT count(DISTINCT label_id) FROM doc_label WHERE doc_id = doc.id) = 1 ORDER BY id;
+SELECT title, (SELECT count(DISTINCT label_id) FROM doc_label JOIN label ON label.id = label_id WHERE doc_id = doc.id) FROM doc ORDER BY id;
+SELECT title FROM doc WHERE (SELECT count(DISTINCT label_id) FROM doc_label JOIN label ON label.id = label_id WHERE doc_id = doc.id) = 1 ORDER BY id;
 SELECT purchase.id, name FROM purchase JOIN customer ON code = customer_code;
 SELECT group_concat(id, ' ') FROM chore WHERE due < '2024-03-09 16:00:00.5';
 SELECT group_concat(id, ' ') FROM chore WHERE due > '2024-03-09 16:00:00.5';
