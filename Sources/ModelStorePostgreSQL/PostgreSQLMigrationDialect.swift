@@ -26,9 +26,8 @@
 
         func test(of value: String, for conversion: ColumnConversion) -> String? {
             switch conversion.kind {
-            case .same, .number, .decoding: return nil
+            case .same, .number, .narrowed, .decoding: return nil
             case .exactNumber(let limit): return "\(value) BETWEEN -\(limit) AND \(limit)"
-            case .narrowed: return "abs(\(value)) <= '\(Double(Float.greatestFiniteMagnitude))'"
             case .integer:
                 // 2⁶³ is the first number that is too large.
                 return "\(value) = trunc(\(value)) AND \(value) >= -9223372036854775808"

@@ -14,6 +14,11 @@ enum UniqueAdded: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
+        demanded(comparison) + joined(comparison) + filled(comparison)
+    }
+
+    /// Constraints of entities that are in both versions.
+    private static func demanded(_ comparison: Comparison) -> [Difference] {
         comparison.entities.pairs.flatMap { pair in
             let added = comparison.newConstraints(of: pair.new, isWhole: false)
                 .subtracting(comparison.oldConstraints(of: pair.old, isWhole: true))
@@ -34,6 +39,56 @@ enum UniqueAdded: DifferenceKind {
 }
 
 extension UniqueAdded {
+    /// Constraints of a new entity that gets the rows of others: they differed in each of those at most.
+    private static func joined(_ comparison: Comparison) -> [Difference] {
+        comparison.entities.added.flatMap { entity in
+            let below = comparison.entities.pairs.filter { pair in
+                comparison.families.isAncestor(entity.name, ofNew: pair.new.name)
+            }
+            return entity.uniquenessConstraints.sorted { $0.lexicographicallyPrecedes($1) }.filter {
+                names in
+                let with = below.filter { comparison.had(names, $0.old, asOf: entity) }
+                let roots = Set(with.map { comparison.families.oldRoot(of: $0.old.name) })
+                return roots.count > 1
+                    || with.contains {
+                        !comparison.oldConstraints(of: $0.old, isWhole: true).contains(names)
+                    }
+            }.map { names in
+                difference(
+                    comparison,
+                    entity.name,
+                    new: entity.origin,
+                    part: "uniquenessConstraints",
+                    "'\(entity.name)' demands different values of \(quoted(names)) now, of all objects below it",
+                    advice: "write a stage that removes objects with equal values"
+                )
+            }
+        }
+    }
+
+    /// Constraints of attributes that had no value, and get a constant one.
+    private static func filled(_ comparison: Comparison) -> [Difference] {
+        comparison.madeRequired(.nothing).compactMap { pair in
+            guard let entity = comparison.new.entities.first(where: { $0.name == pair.owner }),
+                let entities = comparison.entities.pairs.first(where: { $0.new.name == pair.owner }
+                ),
+                pair.new.defaultValue != .newUUID,
+                let names = comparison.newConstraints(of: entity, isWhole: true).first(where: {
+                    $0.contains(pair.new.name)
+                        && comparison.oldConstraints(of: entities.old, isWhole: true).contains($0)
+                })
+            else { return nil }
+            return difference(
+                comparison,
+                pair,
+                part: "optional",
+                "demands different values of \(quoted(names)), also of objects that had none and get the default",
+                advice: "write a stage that fills it with different values",
+                breaks: false
+            )
+        }
+    }
+
     /// Whether rows can have the same values: not if they get new identifiers, or none.
     private static func mayRepeat(_ names: [String], _ entity: Entity, _ comparison: Comparison)
         -> Bool
@@ -50,6 +105,16 @@ extension UniqueAdded {
 }
 
 extension Comparison {
+    /// Whether an old entity had all of the attributes, which another one has now.
+    fileprivate func had(_ names: [String], _ entity: Entity, asOf owner: Entity) -> Bool {
+        let line = [entity.name] + families.oldAncestors(of: entity.name)
+        return names.allSatisfy { name in
+            attributes.pairs.contains { pair in
+                pair.new.name == name && pair.owner == owner.name && line.contains(pair.oldOwner)
+            }
+        }
+    }
+
     /// Whether an entity has one of the attributes only in the new version.
     fileprivate func hasAdded(_ names: [String], to entity: Entity) -> Bool {
         attributes.added.contains { $0.owner == entity.name && names.contains($0.property.name) }

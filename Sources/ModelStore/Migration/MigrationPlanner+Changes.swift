@@ -32,7 +32,7 @@ extension MigrationPlanner {
             guard let new = table[column], let value = source.values[column] else { continue }
             let name = "\(entity.name).\(column)"
             guard let oldName = value.column, let old = source.oldTable[oldName] else {
-                plan.changes.append("\(name): \(value.expression == nil ? "added" : "moved")")
+                plan.changes.append("\(name): \(value.related.isEmpty ? "added" : "moved")")
                 continue
             }
             if value.hasRelatedRows { plan.changes.append("\(name): joined with its new inverse") }

@@ -2,28 +2,26 @@ extension MigrationPlanner {
     /// What happens to a join table.
     mutating func join(_ table: TableSchema) throws -> JoinPlan {
         guard let (entity, relationship) = owner(of: table),
-            let pairs = match.pairs(of: relationship, entity),
             case .joinTable(_, let owner, let member, let position) = relationship.storage
         else { return JoinPlan(table: table) }
-        if let old = match.oldRelationship(relationship, of: entity),
-            leadsElsewhere(relationship, old)
-        {
+        let pairs = match.pairs(of: relationship, entity)
+        for form in match.oldForms(of: relationship, entity)
+        where leadsElsewhere(relationship, form.relationship) {
             // After a stage that has removed all members, there is none of another entity.
-            let hasPairs = try !isEmpty(
-                "\(quoted(pairs.table)) WHERE \(quoted(pairs.own)) IS NOT NULL"
-                    + " AND \(quoted(pairs.other)) IS NOT NULL"
-            )
-            if hasPairs { reportDestination(relationship, old, entity) }
+            let hasPairs = try pairs.contains { pairs in
+                try !isEmpty(
+                    "\(quoted(pairs.table)) WHERE \(quoted(pairs.own)) IS NOT NULL"
+                        + " AND \(quoted(pairs.other)) IS NOT NULL"
+                )
+            }
+            if hasPairs { reportDestination(relationship, form.relationship, entity) }
             return JoinPlan(table: table)
         }
-        let tables = [pairs.ownTable, pairs.otherTable]
-        let isMoved = tables.contains(where: plan.movedTables.contains)
-        let isSame =
-            !isMoved && match.old[table: table.name]?.isAlike(table) == true
-            && pairs.table == table.name
         let others = match.pairsOfNewInverse(of: relationship, entity)
         let becomesMutual = becomesMutual(relationship, entity)
-        if isSame, others == nil, !becomesMutual, pairs.own == owner, pairs.other == member {
+        if pairs.count == 1, others.isEmpty, !becomesMutual, isKept(pairs[0], as: table),
+            pairs[0].own == owner, pairs[0].other == member
+        {
             return JoinPlan(table: table, isKept: true)
         }
         var inversePosition: String?
@@ -32,23 +30,27 @@ extension MigrationPlanner {
         {
             inversePosition = place
         }
-        return JoinPlan(
-            table: table,
-            rows: [
-                pairs, others, becomesMutual ? pairs.reversed(hasSeveral: pairs.hasSeveral) : nil,
-            ].compactMap(\.self).map { pairs in
-                rows(
-                    of: pairs,
-                    [
-                        (distributionColumn(of: table), distributionKey(of: pairs)),
-                        (owner, key(pairs.own, pairs.ownTable, entity.table)),
-                        (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
-                        (position, pairs.otherPlace.map(quoted)),
-                        (inversePosition, pairs.ownPlace.map(quoted)),
-                    ]
-                )
-            }
-        )
+        let mutual = becomesMutual ? pairs.map { $0.reversed(hasSeveral: $0.hasSeveral) } : []
+        let statements = (pairs + others + mutual).map { pairs in
+            rows(
+                of: pairs,
+                [
+                    (distributionColumn(of: table), distributionKey(of: pairs)),
+                    (owner, key(pairs.own, pairs.ownTable, entity.table)),
+                    (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
+                    (position, pairs.otherPlace.map(quoted)),
+                    (inversePosition, pairs.ownPlace.map(quoted)),
+                ]
+            )
+        }
+        return JoinPlan(table: table, rows: statements)
+    }
+
+    /// Whether a table has the pairs already.
+    private func isKept(_ pairs: RelationshipPairs, as table: TableSchema) -> Bool {
+        let isMoved = [pairs.ownTable, pairs.otherTable].contains(where: plan.movedTables.contains)
+        return !isMoved && match.old[table: table.name]?.isAlike(table) == true
+            && pairs.table == table.name
     }
 
     /// Whether a relationship is its own inverse only now, so that each pair counts in both directions.

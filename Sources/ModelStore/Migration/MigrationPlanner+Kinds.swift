@@ -25,27 +25,18 @@ extension MigrationPlanner {
                 {
                     plan.tables[index].sources[number].values[name]?.movedFallback = filled
                 }
-                var oldTable: String?
-                if let column = value.column,
-                    case .reference(let table, _)? = source.oldTable[column]?.type
-                {
-                    oldTable = table
-                } else if value.expression != nil {
-                    oldTable = oldDestination(of: name, source)
+                for other in value.related.indices {
+                    let isMoved = plan.movedTables.contains(value.related[other].oldTable)
+                    plan.tables[index].sources[number].values[name]?.related[other].isMoved =
+                        isMoved
                 }
-                guard let oldTable, plan.movedTables.contains(oldTable) else { continue }
+                guard let column = value.column,
+                    case .reference(let oldTable, _)? = source.oldTable[column]?.type,
+                    plan.movedTables.contains(oldTable)
+                else { continue }
                 plan.tables[index].sources[number].values[name]?.movedTable = oldTable
             }
         }
-    }
-
-    private func oldDestination(of column: String, _ source: MovedRows) -> String? {
-        for declarer in match.new.lineage(of: source.entity) {
-            if let relationship = declarer.relationships.first(where: { $0.holds(column) }) {
-                return match.pairs(of: relationship, declarer)?.otherTable
-            }
-        }
-        return nil
     }
 
     /// Decides how a table gets its new form.
@@ -78,7 +69,7 @@ extension MigrationPlanner {
     private func hasNewValues(_ plan: TablePlan) -> Bool {
         plan.sources.contains { source in
             source.values.values.contains {
-                ($0.column == nil && ($0.fallback != nil || $0.expression != nil))
+                ($0.column == nil && ($0.fallback != nil || !$0.related.isEmpty))
                     || $0.hasRelatedRows
             }
         }
@@ -92,7 +83,7 @@ extension MigrationPlanner {
         for column in plan.table.columns {
             guard let name = columns[column.name], let oldColumn = old[name] else {
                 let values = plan.sources.compactMap { $0.values[column.name] }
-                if values.contains(where: { $0.expression != nil }) { return false }
+                if values.contains(where: { !$0.related.isEmpty }) { return false }
                 // SQLite adds no unique column.
                 if column.isUnique, !dialect.altersColumns { return false }
                 continue

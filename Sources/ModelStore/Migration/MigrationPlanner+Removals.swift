@@ -9,13 +9,54 @@ extension MigrationPlanner {
             if new.isAbstract, !old.isAbstract { try refuseRows(of: old) }
             for column in try removedColumns(of: old) + leftColumns(of: old) {
                 plan.changes.append("\(old.name).\(column): removed")
-                if policy == .keepingData { report(wouldRemove(old.name, column)) }
+                if let problem = try otherKind(column, old, new) {
+                    report(problem)
+                } else if policy == .keepingData {
+                    report(wouldRemove(old.name, column))
+                }
             }
             for relationship in old.relationships where isRemoved(relationship) {
                 plan.changes.append("\(old.name).\(relationship.name): removed")
                 if policy == .keepingData { report(wouldRemove(old.name, relationship.name)) }
             }
         }
+    }
+
+    /// The problem that a column's values would go because the property of its name is a relationship now, or
+    /// was one; `nil` if it isn't, and where code of a stage may have taken them.
+    private func otherKind(_ column: String, _ old: EntitySchema, _ new: EntitySchema) throws
+        -> MigrationProblem?
+    {
+        guard !isInStageWithCode, let former = match.old[table: old.table]?[column] else {
+            return nil
+        }
+        let line = match.new.lineage(of: new)
+        let words: String
+        if case .reference = former.type {
+            let declarer = line.first { one in
+                one.columns.contains(column) && !one.relationships.contains { $0.holds(column) }
+            }
+            guard let now = declarer.flatMap({ match.new[table: $0.table]?[column] }) else {
+                return nil
+            }
+            words = "it was a relationship and is \(now.type.words)"
+        } else {
+            let names = [column, column.hasSuffix("Raw") ? String(column.dropLast(3)) : column]
+            let now = line.flatMap(\.relationships).first { names.contains($0.name) }
+            guard let now else { return nil }
+            words = "it was \(former.type.words) and is a relationship to '\(now.destination)'"
+        }
+        let hasValues = try plan.tables.flatMap(\.sources).contains { source in
+            try match.old.lineage(of: source.oldEntity).contains { $0.name == old.name }
+                && !isEmpty("\(source.rows) AND o.\(quoted(column)) IS NOT NULL")
+        }
+        guard hasValues else { return nil }
+        return MigrationProblem(
+            .otherType,
+            new.name,
+            column,
+            "\(words); convert the values in a custom stage, or give the property another name"
+        )
     }
 
     /// Reports that all rows would go, because the model has none of the file's entities: it's more likely another

@@ -41,6 +41,8 @@ extension MigrationPlanner {
             conditions.append(test)
         } else if conversion.kind == .decoding {
             try checkDecoding(of: column, raw, value.renaming, source)
+        } else if conversion.kind == .narrowed {
+            try checkNarrowing(of: column, raw, source)
         }
         if let rule = column.rule, conversion.kind != .same || old.rule?.implies(rule) != true {
             if let condition = dialect.condition(rule, on: raw, conversion) {
@@ -63,16 +65,34 @@ extension MigrationPlanner {
         _ message: String
     ) throws {
         guard let rule = column.rule else { return }
-        let keys = try keys(of: value, in: source) { !rule.allows(.string($0)) }
+        let keys = try keys(of: value, in: source) { !rule.allows(.string($0.text(1))) }
         if keys.isEmpty { return }
         reportRows(.rowDoesNotFit, column, source, keys, keys.count, message)
     }
 
-    /// The keys of the rows whose texts pass a test, which may need all of them.
+    /// Finds numbers that a `Float` would say as others.
+    ///
+    /// 0.1 is the same in both, and 16,777,217 isn't.
+    private mutating func checkNarrowing(
+        of column: ColumnSchema,
+        _ value: String,
+        _ source: MovedRows
+    ) throws {
+        let keys = try keys(of: value, in: source) { row in
+            let number = row.double(1)
+            let narrow = Float(number)
+            return Double(narrow) != number && Double(narrow.description) != number
+        }
+        guard !keys.isEmpty else { return }
+        let message = "have numbers that a Float would change; round them in a custom stage"
+        reportRows(.rowDoesNotFit, column, source, keys, keys.count, message)
+    }
+
+    /// The keys of the rows whose values, at position 1, pass a test, which may need all of them.
     private func keys(
         of value: String,
         in source: MovedRows,
-        where isFound: (String) -> Bool
+        where isFound: (Statement) -> Bool
     ) throws -> [Int64] {
         let statement = try Statement(
             connection,
@@ -81,7 +101,7 @@ extension MigrationPlanner {
         )
         var keys: [Int64] = []
         while try statement.step() {
-            if isFound(statement.text(1)) { keys.append(statement.integer(0)) }
+            if isFound(statement) { keys.append(statement.integer(0)) }
         }
         return keys
     }
@@ -140,7 +160,8 @@ extension MigrationPlanner {
             .compactMap { match.hints.columns[$0.name]?[column.name] }.first
         guard let problem = declared?.decodingProblem else { return }
         var reason: String?
-        let keys = try keys(of: value, in: source) { text in
+        let keys = try keys(of: value, in: source) { row in
+            let text = row.text(1)
             let json = renaming?.renamed(text) ?? text
             // Renaming keys decodes the value.
             guard json == text, let found = problem(json) else { return false }
@@ -192,12 +213,12 @@ extension MigrationPlanner {
         let keys = try connection.texts(
             dialect.rowsWithRepeatedValues(of: list, in: quoted(table), where: present)
         ).compactMap { $0[0].flatMap(Int64.init) }
-        guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity else { return }
+        let entities = tablePlan.sources.flatMap { match.new.lineage(of: $0.entity) }
+        let declarer = entities.first { $0.columns.contains(columns[0]) }
+        guard !keys.isEmpty, let entity = declarer ?? entities.first else { return }
         let shared =
-            inverse(of: columns, entity).map {
-                "lead to one object, whose '\($0)' is their inverse now and holds one; make that a"
-                    + " relationship to many, or change them in a custom stage"
-            } ?? "share values that are now unique; change them in a custom stage"
+            inverse(of: columns, entity).map(Self.sharesMember)
+            ?? "share values that are now unique; change them in a custom stage"
         report(
             MigrationProblem(
                 .notUnique,
@@ -208,6 +229,12 @@ extension MigrationPlanner {
                 "\(rows(keys.count)) \(shared)"
             )
         )
+    }
+
+    /// What is wrong with rows that lead to one object of a relationship from one to one.
+    static func sharesMember(_ inverse: String) -> String {
+        "lead to one object, whose '\(inverse)' is their inverse now and holds one; make that a"
+            + " relationship to many, or change them in a custom stage"
     }
 
     /// The inverse to one object of the relationship that a column holds; `nil` if it holds none.

@@ -138,7 +138,7 @@ extension MigrationPlanner {
             if let values = filledValues(column, declarer, source) {
                 checkMembers(of: relationship, column, source)
                 result.fallback = values
-            } else if result.expression == nil, isRequired {
+            } else if result.related.isEmpty, isRequired {
                 try needValue(column, source)
             }
             return result
@@ -283,15 +283,25 @@ extension MigrationPlanner {
         _ result: inout ColumnSource
     ) throws {
         // Rows of another table are related by other pairs, if by any.
-        guard let pairs = match.pairs(of: relationship, declarer),
-            pairs.ownTable == source.oldTable.name
-        else { return }
+        let all = match.pairs(of: relationship, declarer)
+            .filter { $0.ownTable == source.oldTable.name }
         let isKey = column.type != .position
-        guard let value = isKey ? pairs.other : pairs.ownPlace else { return }
-        if isKey, pairs.hasSeveral { try checkSingle(pairs, column, source) }
-        result.expression =
-            "(SELECT p.\(quoted(value)) FROM \(quoted(pairs.table)) p"
-            + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\"\(isLeft(pairs.other, pairs.otherTable)))"
+        if isKey, all.count > 1 || all.contains(where: \.hasSeveral) {
+            try checkSingle(all, column, source)
+        }
+        if isKey, column.isUnique, let inverse = relationship.inverse {
+            try checkShared(all, column, source, "\(relationship.destination).\(inverse)")
+        }
+        result.related = all.compactMap { pairs in
+            guard let value = isKey ? pairs.other : pairs.ownPlace else { return nil }
+            return RelatedValue(
+                sql: "(SELECT p.\(quoted(value)) FROM \(quoted(pairs.table)) p"
+                    + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\""
+                    + (isKey ? " AND p.\(quoted(value)) IS NOT NULL" : "")
+                    + "\(isLeft(pairs.other, pairs.otherTable)))",
+                oldTable: pairs.otherTable
+            )
+        }
     }
 
     /// A key column whose relationship has an inverse now that had pairs of its own.
@@ -304,20 +314,20 @@ extension MigrationPlanner {
         _ source: MovedRows,
         _ result: inout ColumnSource
     ) throws {
-        guard column.type != .position, let old = result.oldValue,
-            let pairs = match.pairsOfNewInverse(of: relationship, declarer),
-            pairs.ownTable == source.oldTable.name
-        else { return }
-        let (own, other) = (quoted(pairs.own), quoted(pairs.other))
-        let rows =
-            "\(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\" AND p.\(other) IS NOT NULL"
-            + isLeft(pairs.other, pairs.otherTable)
-        guard try !isEmpty("\(source.rows) AND EXISTS (SELECT 1 FROM \(rows))") else { return }
-        let value = "(SELECT p.\(other) FROM \(rows))"
+        guard column.type != .position, let old = result.oldValue else { return }
+        let all = match.pairsOfNewInverse(of: relationship, declarer)
+            .filter { $0.ownTable == source.oldTable.name }
+        guard !all.isEmpty else { return }
+        let others = all.map { pairs in
+            let (own, other) = (quoted(pairs.own), quoted(pairs.other))
+            return "SELECT p.\(other) FROM \(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\""
+                + " AND p.\(other) IS NOT NULL\(isLeft(pairs.other, pairs.otherTable))"
+        }.joined(separator: " UNION ")
+        guard try !isEmpty("\(source.rows) AND EXISTS (\(others))") else { return }
+        let value = "(\(others))"
         // The two sides say different things, or the inverse's side says several.
         var conflicts =
-            "(SELECT count(*) FROM (SELECT p.\(other) FROM \(rows)"
-            + " UNION SELECT \(old) WHERE \(old) IS NOT NULL) k) > 1"
+            "(SELECT count(*) FROM (\(others) UNION SELECT \(old) WHERE \(old) IS NOT NULL) k) > 1"
         if column.isUnique, let oldName = result.column {
             let table = quoted(source.oldTable.name)
             conflicts +=
@@ -340,17 +350,42 @@ extension MigrationPlanner {
     }
 
     private mutating func checkSingle(
-        _ pairs: RelationshipPairs,
+        _ all: [RelationshipPairs],
         _ column: ColumnSchema,
         _ source: MovedRows
     ) throws {
-        let own = quoted(pairs.own)
+        let owners = all.map { pairs in
+            let own = quoted(pairs.own)
+            return "SELECT p.\(own) AS \"own\" FROM \(quoted(pairs.table)) p WHERE p.\(own) IN"
+                + " (SELECT o.\"_pk\" FROM \(source.rows)) AND p.\(quoted(pairs.other)) IS NOT NULL"
+                + isLeft(pairs.other, pairs.otherTable)
+        }.joined(separator: " UNION ALL ")
         try checkMembers(
             column,
             source,
-            "SELECT p.\(own) FROM \(quoted(pairs.table)) p WHERE p.\(own) IN (SELECT o.\"_pk\" FROM"
-                + " \(source.rows))\(isLeft(pairs.other, pairs.otherTable)) GROUP BY p.\(own) HAVING count(*) > 1"
+            "SELECT k.\"own\" FROM (\(owners)) k GROUP BY k.\"own\" HAVING count(*) > 1"
         )
+    }
+
+    /// Finds rows that share a member, which may have one owner now.
+    private mutating func checkShared(
+        _ all: [RelationshipPairs],
+        _ column: ColumnSchema,
+        _ source: MovedRows,
+        _ inverse: String
+    ) throws {
+        for pairs in all {
+            let (own, other) = (quoted(pairs.own), quoted(pairs.other))
+            let rows =
+                "\(quoted(pairs.table)) WHERE \(own) IN (SELECT o.\"_pk\" FROM \(source.rows))"
+            let keys = try connection.texts(
+                "SELECT \(own) FROM \(rows) AND \(other) IN (SELECT \(other) FROM \(rows)"
+                    + " AND \(other) IS NOT NULL GROUP BY \(other) HAVING count(*) > 1) ORDER BY 1"
+            ).compactMap { $0[0].flatMap(Int64.init) }
+            guard !keys.isEmpty else { continue }
+            let message = Self.sharesMember(inverse)
+            reportRows(.notUnique, column, source, keys, keys.count, message)
+        }
     }
 
     /// - Parameter query: Gives the keys of rows that would have several members.

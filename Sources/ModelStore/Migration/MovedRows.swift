@@ -32,8 +32,8 @@ package struct ColumnSource: Sendable {
     var renaming: KeyRenaming?
     /// The value for rows that have none.
     package var fallback: Fallback?
-    /// The value as SQL, if it isn't that of a column.
-    package var expression: String?
+    /// The values as SQL, if they aren't those of a column; the first that there is counts.
+    package var related: [RelatedValue] = []
     /// The old table that the values lead to, if its rows get other keys.
     var movedTable: String?
     /// The old table that the fallback's values lead to, if its rows get other keys.
@@ -57,7 +57,9 @@ package struct ColumnSource: Sendable {
     }
 
     /// The value as it was, in the row that `o` stands for.
-    package var oldValue: String? { expression ?? column.map { "o.\(quoted($0))" } }
+    package var oldValue: String? {
+        related.isEmpty ? column.map { "o.\(quoted($0))" } : first(of: related.map(\.sql))
+    }
 
     /// The same, with renamed keys.
     private var renamedValue: String? {
@@ -66,7 +68,9 @@ package struct ColumnSource: Sendable {
 
     /// The new value of a column, for the row that `o` stands for.
     func value(of column: ColumnSchema, _ dialect: some MigrationDialect) -> String {
-        guard let old = renamedValue else { return fallbackValue(of: column, dialect) ?? "NULL" }
+        guard let old = movedValue(column) ?? renamedValue else {
+            return fallbackValue(of: column, dialect) ?? "NULL"
+        }
         var value = conversion.map { dialect.converted(old, by: $0) } ?? old
         if case .related(let oldKey)? = fallback { value = "coalesce(\(value), \(oldKey))" }
         if let movedTable {
@@ -74,6 +78,22 @@ package struct ColumnSource: Sendable {
         }
         if hasRelatedRows { return value }
         return fallbackValue(of: column, dialect).map { "coalesce(\(value), \($0))" } ?? value
+    }
+
+    /// Values that aren't those of a column, as keys that rows have now.
+    private func movedValue(_ column: ColumnSchema) -> String? {
+        if related.isEmpty { return nil }
+        return first(
+            of: related.map { value in
+                value.isMoved
+                    ? KeyMap.newKey(of: value.sql, from: value.oldTable, in: column.destination)
+                    : value.sql
+            }
+        )
+    }
+
+    private func first(of values: [String]) -> String {
+        values.count == 1 ? values[0] : "coalesce(\(values.joined(separator: ", ")))"
     }
 
     private func fallbackValue(of column: ColumnSchema, _ dialect: some MigrationDialect)
@@ -95,6 +115,15 @@ package struct ColumnSource: Sendable {
         case .constant, .initial: nil
         }
     }
+}
+
+/// A value that old pairs say, for the row that `o` stands for.
+package struct RelatedValue: Sendable {
+    let sql: String
+    /// The table that a key is of.
+    let oldTable: String
+    /// Whether that table's rows get other keys.
+    var isMoved = false
 }
 
 /// Gives keys of a column's JSON other names.

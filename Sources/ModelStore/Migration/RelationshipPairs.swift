@@ -48,47 +48,47 @@ extension SchemaMatch {
     var takenPairs: [TakenPairs] {
         new.entities.flatMap { entity in
             entity.relationships.flatMap { relationship in
-                let found = [
-                    pairs(of: relationship, entity), pairsOfNewInverse(of: relationship, entity),
-                ]
-                return found.compactMap(\.self).map {
-                    TakenPairs(entity: entity, relationship: relationship, pairs: $0)
-                }
+                (pairs(of: relationship, entity) + pairsOfNewInverse(of: relationship, entity))
+                    .map { TakenPairs(entity: entity, relationship: relationship, pairs: $0) }
             }
         }
     }
 
     /// The old pairs of a new relationship, found by itself or by its inverse.
+    ///
+    /// There are several if classes that each had such a relationship have got a superclass with it.
     package func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema)
-        -> RelationshipPairs?
+        -> [RelationshipPairs]
     {
-        if let oldEntity = old(entity),
-            let oldOne = oldRelationship(relationship, of: entity)
-        {
-            return pairs(old: oldOne, oldEntity)
+        let own = oldForms(of: relationship, entity)
+        if !own.isEmpty { return own.compactMap { pairs(old: $0.relationship, $0.entity) } }
+        guard let (other, inverse) = inverse(of: relationship, in: new) else { return [] }
+        return oldForms(of: inverse, other).compactMap { form in
+            let isSingle =
+                self.inverse(of: form.relationship, in: old).map { !$0.1.isToMany } ?? false
+            return pairs(old: form.relationship, form.entity)?.reversed(hasSeveral: !isSingle)
         }
-        guard let (other, inverse) = inverse(of: relationship, in: new),
-            let oldEntity = old(other),
-            let oldInverse = oldRelationship(inverse, of: other),
-            let pairs = pairs(old: oldInverse, oldEntity)
-        else { return nil }
-        let isSingle = self.inverse(of: oldInverse, in: old).map { !$0.1.isToMany } ?? false
-        return pairs.reversed(hasSeveral: !isSingle)
     }
 
     /// The old pairs of a relationship's inverse, if the two weren't inverses of each other.
     ///
     /// For example: those of `Author.books` for `Book.author` if both were declared without an inverse.
     package func pairsOfNewInverse(of relationship: RelationshipSchema, _ entity: EntitySchema)
-        -> RelationshipPairs?
+        -> [RelationshipPairs]
     {
-        guard let old = oldRelationship(relationship, of: entity),
-            let (other, inverse) = inverse(of: relationship, in: new),
-            let oldOther = self.old(other),
-            let oldInverse = oldRelationship(inverse, of: other),
-            old != oldInverse, self.inverse(of: old, in: self.old)?.1 != oldInverse
-        else { return nil }
-        return pairs(old: oldInverse, oldOther)?.reversed(hasSeveral: true)
+        let own = oldForms(of: relationship, entity)
+        guard !own.isEmpty, let (other, inverse) = inverse(of: relationship, in: new) else {
+            return []
+        }
+        // Each with the entity that declared it: classes may have relationships that are otherwise alike.
+        let known =
+            own.map { declared($0.relationship, $0.entity) }
+            + own.compactMap {
+                self.inverse(of: $0.relationship, in: old).map { declared($0.1, $0.0) }
+            }
+        return oldForms(of: inverse, other)
+            .filter { !known.contains(declared($0.relationship, $0.entity)) }
+            .compactMap { pairs(old: $0.relationship, $0.entity)?.reversed(hasSeveral: true) }
     }
 
     /// The pairs of an old relationship, if its own side stores them.

@@ -13,9 +13,8 @@ struct SQLiteMigrationDialect: MigrationDialect {
 
     func test(of value: String, for conversion: ColumnConversion) -> String? {
         switch conversion.kind {
-        case .same, .number, .decoding: return nil
+        case .same, .number, .narrowed, .decoding: return nil
         case .exactNumber(let limit): return "\(value) BETWEEN -\(limit) AND \(limit)"
-        case .narrowed: return "abs(\(value)) <= \(Double(Float.greatestFiniteMagnitude))"
         case .integer:
             // A decimal is stored as a text, without zeros at its end.
             let type = conversion.old.storage.rawValue

@@ -163,6 +163,33 @@ extension SchemaMatch {
         old(entity).flatMap { oldRelationship(relationship, of: entity, $0) }
     }
 
+    /// The old forms of a relationship, each with an old entity that had it.
+    ///
+    /// A relationship that has moved to a superclass had one in each class that had it before.
+    func oldForms(of relationship: RelationshipSchema, _ entity: EntitySchema) -> [OldRelationship]
+    {
+        var known: Set<String> = []
+        let heirs = new.entities.filter { one in
+            new.lineage(of: one).contains { $0.name == entity.name }
+        }
+        // Its own form comes first.
+        let line = [entity] + heirs.filter { $0.name != entity.name }
+        return line.flatMap { heir in
+            ([old(heir)].compactMap(\.self) + orphans(of: heir)).compactMap { oldEntity in
+                guard let found = oldRelationship(relationship, of: heir, oldEntity),
+                    known.insert(declared(found, oldEntity)).inserted
+                else { return nil }
+                return OldRelationship(entity: oldEntity, relationship: found)
+            }
+        }
+    }
+
+    /// What tells an old relationship from all others. For example: `Note.tags`.
+    func declared(_ relationship: RelationshipSchema, _ entity: EntitySchema) -> String {
+        let declarer = old.lineage(of: entity).first { $0.relationships.contains(relationship) }
+        return "\(declarer?.name ?? entity.name).\(relationship.name)"
+    }
+
     private func oldRelationship(
         _ relationship: RelationshipSchema,
         of entity: EntitySchema,
@@ -180,6 +207,12 @@ extension SchemaMatch {
             known.first { $0.name == name }
         }
     }
+}
+
+/// A relationship of an old entity, which may have inherited it.
+struct OldRelationship {
+    let entity: EntitySchema
+    let relationship: RelationshipSchema
 }
 
 extension RelationshipSchema {

@@ -184,6 +184,15 @@ public final class Statement {
         }
     }
 
+    /// A column of the current row as a number; 0 for NULL.
+    func double(_ column: Int32) -> Double {
+        if let handle {
+            sqlite3_column_double(handle, column)
+        } else {
+            rows?.double(Int(column)) ?? 0
+        }
+    }
+
     /// A column of the current row as text; empty for NULL.
     func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 

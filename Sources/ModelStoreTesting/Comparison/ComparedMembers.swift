@@ -23,20 +23,28 @@ struct ComparedMembers {
 
     private func differences(_ relationship: RelationshipSchema) throws -> [MigrationDifference] {
         let same = comparison.new.match(comparison.new)
-        guard let old = comparison.match.pairs(of: relationship, entity),
-            let new = same.pairs(of: relationship, entity)
-        else { return [] }
-        let inverse = comparison.match.pairsOfNewInverse(of: relationship, entity)
+        // A class that inherits the relationship now may have had one of its own.
+        let lineage = comparison.new.tables.lineage(of: entity)
+        let declarer = lineage.first { $0.relationships.contains(relationship) } ?? entity
+        let old = comparison.match.pairs(of: relationship, declarer)
+        guard let first = old.first, let new = same.pairs(of: relationship, declarer).first else {
+            return []
+        }
+        let inverse = comparison.match.pairsOfNewInverse(of: relationship, declarer)
         // Where two relationships became inverses, each has the pairs of both.
-        let isOrdered = old.otherPlace != nil && new.otherPlace != nil && inverse == nil
-        let before = try [old, inverse].compactMap(\.self)
+        let isOrdered =
+            first.otherPlace != nil && new.otherPlace != nil && old.count == 1 && inverse.isEmpty
+        let before = try (old + inverse)
             .map { try expected(relationship, $0) }
             .reduce(into: [:]) { all, pairs in
                 all.merge(pairs) { first, second in Array(Set(first + second)) }
             }
         let after = try comparison.after.members(new)
-        return keys.sources.flatMap(\.keys).sorted().compactMap { oldKey in
-            guard let key = keys.newKey(oldKey, from: old.ownTable) else { return nil }
+        let owners = keys.sources.flatMap { source in
+            source.keys.sorted().map { (key: $0, table: source.table.name) }
+        }
+        return owners.compactMap { owner in
+            guard let key = keys.newKey(owner.key, from: owner.table) else { return nil }
             let (had, has) = (before[key] ?? [], after[key] ?? [])
             if isOrdered ? had == has : had.sorted() == has.sorted() { return nil }
             return MigrationDifference(

@@ -47,6 +47,49 @@ struct UniqueAddedTests {
         )
     }
 
+    @Test func findsAConstraintOfClassesThatGetASuperclass() {
+        expectDifferences(
+            from: .swift(
+                """
+                @Model final class A { @Attribute(.unique) var code: String = "" }
+                @Model final class B { @Attribute(.unique) var code: String = "" }
+                """
+            ),
+            to: .swift(
+                """
+                @Model class Base { @Attribute(.unique) var code: String = "" }
+                @Model final class A: Base {}
+                @Model final class B: Base {}
+                """
+            ),
+            [
+                "entity.added", "entity.hierarchies-merged", "entity.parent-changed",
+                "entity.parent-changed", "property.moved", "property.moved", "unique.added",
+            ]
+        )
+    }
+
+    @Test func acceptsAConstraintThatMovesUp() {
+        expectDifferences(
+            from: .swift(#"@Model final class A { @Attribute(.unique) var code: String = "" }"#),
+            to: .swift(
+                """
+                @Model class Base { @Attribute(.unique) var code: String = "" }
+                @Model final class A: Base {}
+                """
+            ),
+            ["entity.added", "entity.parent-changed", "property.moved"]
+        )
+    }
+
+    @Test func findsValuesThatAllGetTheDefault() {
+        expectDifferences(
+            from: .swift("@Model final class A { @Attribute(.unique) var code: String? }"),
+            to: .swift(#"@Model final class A { @Attribute(.unique) var code: String = "" }"#),
+            ["attribute.default-changed", "attribute.made-required", "unique.added"]
+        )
+    }
+
     @Test func acceptsNewIdentifiers() {
         expectDifferences(
             from: .swift("@Model final class E { var a: Int = 0 }"),

@@ -6,7 +6,7 @@ enum Mutation: CaseIterable {
     case changeCheck, changeUnique, changeDefault, changeIndex, moveToParent, forgetNames
     case addRelation, removeRelation, renameRelation, changeKind, changeRule, changeOrder
     case addEntity, removeEntity, renameEntity, exchangeEntities, addChild, addParent, removeParent
-    case makeAbstract, moveAlong
+    case makeAbstract, moveAlong, moveRelationToParent
 
     /// Changes a model, if there is something to change.
     func apply(to model: inout EvolvingModel, _ random: inout SeededGenerator) {
@@ -26,6 +26,7 @@ enum Mutation: CaseIterable {
         case .removeParent: model.removeParent()
         case .makeAbstract: model.makeAbstract()
         case .moveToParent: model.moveToParent()
+        case .moveRelationToParent: model.moveRelationToParent(&random)
         case .moveAlong: model.moveToAnotherParent()
         case .forgetNames: model.forgetNames()
         case .removeRelation, .renameRelation, .changeKind, .changeRule, .changeOrder:
@@ -141,6 +142,21 @@ extension EvolvingModel {
             moved.isOptional = true
             entities[parent].attributes.append(moved)
             return
+        }
+    }
+
+    /// Moves one end of a relation to the parent, whose other objects have no member.
+    fileprivate mutating func moveRelationToParent(_ random: inout SeededGenerator) {
+        guard !relations.isEmpty else { return }
+        let index = random.int(relations.count)
+        let isSource = random.int(2) == 0
+        let number = isSource ? relations[index].source : relations[index].target
+        guard let parent = entities.first(where: { $0.number == number })?.parent else { return }
+        if isSource {
+            relations[index].source = parent
+            relations[index].isRequired = false
+        } else {
+            relations[index].target = parent
         }
     }
 

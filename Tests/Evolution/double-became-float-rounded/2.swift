@@ -1,0 +1,1 @@
+@Model final class Note { var size: Float = 0 }

@@ -1,0 +1,9 @@
+@Model final class Note {
+    var title: String = ""
+    var tags: Tag?
+}
+
+@Model final class Tag {
+    var name: String = ""
+    @Relationship(inverse: \Note.tags) var notes: Note?
+}
