@@ -45,6 +45,17 @@ struct ConflictTests {
         #expect(read.weight == 2)
     }
 
+    @Test func aDeletionWinsOverAChange() throws {
+        try insertSeat()
+        let contexts = [try ModelContext(container()), try ModelContext(container())]
+        let seats = try contexts.map(seat)
+        contexts[0].delete(seats[0])
+        seats[1].visits = 1
+        for context in contexts { try context.save() }
+        #expect(seats[1].isDeleted && !contexts[1].hasChanges)
+        #expect(try ModelContext(container()).fetchCount(Seat.self) == 0)
+    }
+
     @Test func aConflictNamesObjectPropertyAndBothValues() throws {
         try insertSeat()
         let container = try container(.error)
