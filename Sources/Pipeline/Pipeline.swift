@@ -68,7 +68,7 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
-        let model = declared.model.withEnclosedNames
+        let model = target.usableCode(of: declared.model.withEnclosedNames, &diagnostics)
         let code = codeOptions(for: model, target)
         let parts = target.lower(model, code, &diagnostics)
         let values = loweredValues(of: model, for: target, beside: parts, code, &diagnostics)

@@ -168,7 +168,8 @@ import Testing
         )
         #expect(
             model.declarations.map(\.text) == [
-                "struct Place: Codable, Ordered { public var x = 1 }", "protocol Ordered: Named {}",
+                "struct Place: Codable, Ordered { public var x = 1 }",
+                "protocol Ordered: PersistentModel, Named {}",
                 "extension Ordered { var unnamed: Int { 1 } }", "func g() {}",
                 "extension [Note] { func f() {} }",
             ]

@@ -23,7 +23,6 @@ package struct CoreDataParts: Sendable {
 
     /// Plans the classes, and reports problems with them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
-        let model = withoutSwiftData(model, &diagnostics)
         self.model = model
         self.options = options
         let plans = planClasses(model, diagnostics: &diagnostics)

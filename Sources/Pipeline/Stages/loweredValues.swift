@@ -18,6 +18,8 @@ func loweredValues(
         diagnostics: &diagnostics
     )
     values?.setAvailability(classes.availability)
-    if values?.sourceDeclarations.isEmpty == false { values?.add(modules: target.helperModules) }
+    if values?.sourceDeclarations.isEmpty == false {
+        values?.add(modules: target.helperModules(of: model))
+    }
     return values
 }

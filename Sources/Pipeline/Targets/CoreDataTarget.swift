@@ -12,6 +12,14 @@ struct CoreDataTarget: TargetDefinition {
     let hasIsolatedTypes = false
     var names: TargetNames { .coreData }
 
+    func helperModules(of model: Model) -> [String] {
+        model.declarations.contains { $0.text.contains("NSManagedObject") } ? ["CoreData"] : []
+    }
+
+    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
+        withoutSwiftData(model, &diagnostics)
+    }
+
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

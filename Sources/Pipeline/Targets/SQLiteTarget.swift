@@ -12,8 +12,9 @@ struct SQLiteTarget: TargetDefinition {
     let versionForm: VersionForm? = .sqlite
     let keepsNesting = true
     let hasIsolatedTypes = false
-    let helperModules = ["ModelStore"]
     var names: TargetNames { .sqlite }
+
+    func helperModules(of model: Model) -> [String] { ["ModelStore"] }
 
     func leavesOut(_ attribute: Attribute) -> Bool { SQLiteParts.leavesOut(attribute) }
 

@@ -11,9 +11,10 @@ struct SwiftDataTarget: TargetDefinition {
     let isForCoreData = true
     let versionForm: VersionForm? = .swiftData
     let keepsNesting = true
-    let helperModules = ["SwiftData"]
     let hasIsolatedTypes = false
     var names: TargetNames { .swiftData }
+
+    func helperModules(of model: Model) -> [String] { ["SwiftData"] }
 
     func leavesOut(_ attribute: Attribute) -> Bool { SwiftDataParts.leavesOut(attribute) }
 

@@ -23,14 +23,18 @@ protocol TargetDefinition: Sendable {
     /// Whether types may have the default isolation of the module: whether no superclass or protocol of
     /// theirs requires otherwise.
     var hasIsolatedTypes: Bool { get }
-    /// The modules that carried-over declarations can name, beside those of all targets.
-    var helperModules: [String] { get }
+    /// The modules that a model's carried-over declarations can name, beside those of all targets.
+    func helperModules(of model: Model) -> [String]
 
     /// The code for older versions, if the platform migrates with it.
     var versionForm: VersionForm? { get }
 
     /// Whether the code leaves an attribute out.
     func leavesOut(_ attribute: Attribute) -> Bool
+
+    /// Returns the model without carried-over code that uses what the target lacks, and reports what it
+    /// leaves out. Both the classes and the file with values and declarations are made from the result.
+    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model
 
     /// Makes all decisions about the code.
     func lower(
@@ -44,8 +48,11 @@ extension TargetDefinition {
     var keepsNesting: Bool { false }
     var hasIsolatedTypes: Bool { true }
 
-    var helperModules: [String] { [] }
     var versionForm: VersionForm? { nil }
 
+    func helperModules(of model: Model) -> [String] { [] }
+
     func leavesOut(_ attribute: Attribute) -> Bool { false }
+
+    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model { model }
 }

@@ -91,14 +91,6 @@ struct CodeText {
         }
         // The reduced tree doesn't have a position in the file.
         fragment.origin = origin(of: node, in: file)
-        // A protocol that every model conforms to, and that the code lacks.
-        if node.is(ProtocolDeclSyntax.self), nesting == nil {
-            for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
-                let rest = list.hasSuffix(", ") ? ": " : ""
-                guard let range = fragment.text.firstRange(of: list) else { continue }
-                fragment.text.replaceSubrange(range, with: rest)
-            }
-        }
         return fragment
     }
 

@@ -2,8 +2,9 @@ import Diagnostics
 import ModelIR
 
 /// Returns a model without declared code that uses names of SwiftData, and reports what it leaves out.
-func withoutSwiftData(_ model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
+package func withoutSwiftData(_ model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
     var model = model
+    constrainToManagedObjects(&model)
     for removed in model.removeFragments(naming: names) {
         diagnostics.report(
             removed.warning(

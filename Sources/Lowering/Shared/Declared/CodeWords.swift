@@ -1,7 +1,7 @@
 /// The words of Swift code, without those in literals and comments; an interpolation is code.
 ///
 /// For example: `label`, `n` and `count` in `label = "no. \(n)" // of \(total)` and `count += 1`.
-struct CodeWords {
+package struct CodeWords {
     /// The words in their order.
     private(set) var words: [Word] = []
     private let text: [Character]
@@ -15,11 +15,11 @@ struct CodeWords {
     }
 
     /// A word, and what is beside it.
-    struct Word {
+    package struct Word {
         /// Without backticks.
-        let text: String
+        package let text: String
         /// The place in the text, with backticks.
-        let range: Range<Int>
+        package let range: Range<Int>
         /// Whether it's a member of something, also of the object.
         let isMember: Bool
         /// Whether it follows `self.`.
@@ -37,7 +37,7 @@ struct CodeWords {
     /// The text with other spellings for some words.
     ///
     /// - Parameter spelling: The new spelling, with that of `self.` before the word; `nil` to keep both.
-    static func replacing(in text: String, _ spelling: (Word) -> String?) -> String {
+    package static func replacing(in text: String, _ spelling: (Word) -> String?) -> String {
         let words = CodeWords(text)
         var (result, end) = ("", 0)
         for word in words.words {
