@@ -56,6 +56,45 @@ struct AttributeBlueprintTests {
         #expect(blueprint(attribute).parameter.text == #"title: String = "a\"b""#)
     }
 
+    /// Code for Core Data has an `Int64` instead of a `UInt32`.
+    @Test(arguments: [
+        ("UInt32.max", false, "Int64 = Int64(UInt32.max)"),
+        (".max", false, "Int64 = Int64(UInt32.max)"),
+        ("makeMask()", false, "Int64 = Int64(makeMask() as UInt32)"),
+        ("1 << 4", false, "Int64 = Int64((1 << 4) as UInt32)"),
+        ("0xFF", false, "Int64 = 0xFF"),
+        ("makeMask()", true, "Int64? = (makeMask() as UInt32?).map { Int64($0) }"),
+        (".max", true, "Int64? = Int64(UInt32.max)"),
+    ])
+    func aDefaultOfANumberThatIsWider(_ text: String, _ isOptional: Bool, _ expected: String) {
+        let attribute = SmallModel.attribute("mask", .integer64) {
+            $0.defaultValue = .opaque(text: text, language: "swift")
+            $0.isOptional = isOptional
+            $0.changeCode { $0.numberType = "UInt32" }
+        }
+        #expect(blueprint(attribute, stored: "Int64").parameter.text == "mask: " + expected)
+    }
+
+    /// A `UInt` can be above every integer that stores have.
+    @Test func aDefaultOfANumberThatIsTooLarge() {
+        let attribute = SmallModel.attribute("mask", .integer64) {
+            $0.defaultValue = .opaque(text: "UInt.max", language: "swift")
+            $0.changeCode { $0.numberType = "UInt" }
+        }
+        let plan = blueprint(attribute, stored: "Int64")
+        #expect(plan.parameter.text == "mask: Int64 = Int64(clamping: UInt.max)")
+    }
+
+    /// Code for SQLite has the number's own type.
+    @Test func aDefaultOfANumberThatKeepsItsType() {
+        let attribute = SmallModel.attribute("mask", .integer64) {
+            $0.defaultValue = .opaque(text: "UInt32.max", language: "swift")
+            $0.changeCode { $0.numberType = "UInt32" }
+        }
+        let plan = blueprint(attribute, stored: "UInt32")
+        #expect(plan.parameter.text == "mask: UInt32 = UInt32.max")
+    }
+
     @Test(arguments: [(Int64(2), "Mood = .high" as String?), (7, nil)])
     func aDefaultOfAnEnumIsACase(_ number: Int64, _ expected: String?) {
         let attribute = SmallModel.attribute("moodRaw", .integer16) { attribute in

@@ -35,7 +35,9 @@ package final class AttributeBlueprint {
         _ context: PropertyContext
     ) {
         var declared = copy attribute
-        declared.defaultValue = context.qualified(attribute.defaultValue)
+        let conversion = NumberConversion(attribute, to: stored, context.types)
+        let declaredDefault = context.qualified(attribute.defaultValue)
+        declared.defaultValue = conversion?.converted(declaredDefault) ?? declaredDefault
         self.attribute = declared
         self.context = context
         self.isOptionalInModel = isOptionalInModel
@@ -45,10 +47,11 @@ package final class AttributeBlueprint {
         valueName = value?.name ?? stored
         onMissing = attribute.code?.onMissing ?? context.options.onMissing
         storedDefault = SharedLowering.storedDefault(declared, value, context.types)
-        parameterDefault = context.parameterDefaults.text(
+        let argument = context.parameterDefaults.text(
             for: attribute,
             access: context.initializerLevel
         )
+        parameterDefault = argument.map { conversion?.converted($0) ?? $0 }
     }
 
     /// Whether the property can be `nil`.
