@@ -81,7 +81,13 @@ struct EntityLowering {
             fetchRequests: fetchRequests,
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
             fields: grouped(fields),
-            imports: neededImports(entity),
+            imports: neededImports(
+                entity,
+                inherited: InheritedTypes(
+                    attributes: plan.inheritedAttributes,
+                    code: plan.inheritedCode
+                )
+            ),
             typeIsolation: context.options.typeIsolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             copying: cloneView,

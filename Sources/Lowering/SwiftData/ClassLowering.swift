@@ -71,7 +71,7 @@ struct ClassLowering {
                 ),
                 .swiftData
             )?.available(plan.requirement.attribute),
-            imports: neededImports(entity),
+            imports: neededImports(entity, inherited: InheritedTypes(of: plan.ancestors)),
             needsModelTypes: needsModelTypes,
             requirement: plan.requirement,
             superclass: plan.ancestors.first.map { plans.name(of: $0.name) },

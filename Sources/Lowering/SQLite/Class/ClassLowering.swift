@@ -165,7 +165,12 @@ struct ClassLowering {
             fields: grouped(fields(links)),
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
                 .contains(where: mayNameFoundation),
-            imports: carriedImports(entity)
+            imports: carriedImports(
+                entity,
+                inherited: InheritedTypes(
+                    of: plan.ancestors.compactMap { schema[$0]?.entity }
+                )
+            )
         )
     }
 
