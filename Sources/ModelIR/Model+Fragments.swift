@@ -2,6 +2,11 @@ extension SourceFragment {
     /// The subject of a message. For example: "'rename(to:)'"; "this" for a fragment without a
     /// name.
     package var subject: String { name.isEmpty ? "this" : "'\(name)'" }
+
+    /// The type that the fragment extends; `nil` if it isn't an extension.
+    fileprivate var extendedType: String? {
+        name.hasPrefix("extension ") ? String(name.dropFirst("extension ".count)) : nil
+    }
 }
 
 extension Model {
@@ -9,16 +14,27 @@ extension Model {
     package var namesBesideClasses: [String] { valueTypes.map(\.name) + declarations.map(\.name) }
 
     /// All source text that is carried over unchanged.
-    package var fragments: [SourceFragment] {
-        var fragments: [SourceFragment] = []
+    package var fragments: [SourceFragment] { ownedFragments.map(\.fragment) }
+
+    /// The fragments, each with the type that its code belongs to; `nil` for declarations outside of types.
+    ///
+    /// For example: `Doc` for a method of the class `Doc`, and for an extension of it.
+    package var ownedFragments: [(fragment: SourceFragment, owner: String?)] {
+        var fragments: [(fragment: SourceFragment, owner: String?)] = []
         for index in entities.indices {
-            if let code = entities[index].code { fragments += code.carriedOver + code.declarations }
+            let name = entities[index].name
+            if let code = entities[index].code {
+                fragments += code.carriedOver.map { ($0, name) }
+                fragments += code.declarations.map { ($0, $0.extendedType) }
+            }
             if entities[index].properties.containsCode(where: { !$0.observers.isEmpty }) {
-                fragments += entities[index].observers
+                fragments += entities[index].observers.map { ($0, name) }
             }
         }
-        return fragments + valueTypes.flatMap { $0.code.members + $0.extensions.members }
-            + declarations
+        for type in valueTypes {
+            fragments += (type.code.members + type.extensions.members).map { ($0, type.name) }
+        }
+        return fragments + declarations.map { ($0, $0.extendedType) }
     }
 
     /// Changes all fragments, in the order of `fragments`.

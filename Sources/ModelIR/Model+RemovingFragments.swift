@@ -3,10 +3,16 @@ import Diagnostics
 /// Carried-over code that was removed from a model.
 package struct RemovedFragment: Sendable {
     fileprivate var fragment: SourceFragment
-    /// The word in its code that is missing.
-    fileprivate var word: String
-    /// Whether the word names code that was removed as well.
-    fileprivate var namesRemovedCode: Bool
+    fileprivate var reason: Reason
+
+    fileprivate enum Reason {
+        /// A word in the code that is missing.
+        case names(String)
+        /// A word that names code that was removed as well.
+        case uses(String)
+        /// An initializer that the type lacks. For example: `Doc.init(title:)`.
+        case calls(String)
+    }
 
     /// The warning that the generated code lacks it.
     ///
@@ -14,42 +20,55 @@ package struct RemovedFragment: Sendable {
     ///   - what: What the word is. For example: `a part of SwiftData`.
     ///   - repair: What the user can do.
     package func warning(_ what: String, _ repair: String) -> Diagnostic {
-        let reason =
-            namesRemovedCode
-            ? "uses '\(word)', which is left out" : "names '\(word)', which is \(what)"
+        let words =
+            switch reason {
+            case .names(let word): "names '\(word)', which is \(what), so it is left out; \(repair)"
+            case .uses(let word):
+                "uses '\(word)', which is left out, so it is left out, too; \(repair)"
+            case .calls(let initializer):
+                "calls '\(initializer)', which is left out, so it is left out, too; call another"
+                    + " initializer, or move it into a file of your own"
+            }
         return Diagnostic(
             .warning,
             "member.missing-name",
             at: fragment.origin.location,
-            "\(fragment.subject) \(reason), so it is left out\(namesRemovedCode ? ", too" : ""); \(repair)"
+            fragment.subject + " " + words
         )
     }
 }
 
 extension Model {
-    /// Removes all carried-over code that names one of the given words, what names removed code, and
-    /// conformances to removed protocols. Returns what was removed.
+    /// Removes all carried-over code that names one of the given words, what names removed code, calls of
+    /// initializers that the code lacks, and conformances to removed protocols. Returns what was removed.
     ///
     /// For example: for `ModelContext`, `func add(to context: ModelContext)` is removed, and so is
     /// `func addCopy(to:)`, which calls it. A name that remaining code declares, too, isn't followed.
     /// Complexity: O(*k* × *n*) for *n* bytes of code and *k* steps from one name to the next.
-    package mutating func removeFragments(naming words: Set<String>) -> [RemovedFragment] {
+    ///
+    /// - Parameter initializers: The initializers of classes without the convenience initializers in
+    ///   carried-over code, if those that are removed are followed.
+    package mutating func removeFragments(
+        naming words: Set<String>,
+        lacking initializers: KnownInitializers = KnownInitializers()
+    ) -> [RemovedFragment] {
         var removed: [SourceFragment: RemovedFragment] = [:]
         var order: [SourceFragment] = []
         var missing = words
         var followed: Set<String> = []
-        let codes = fragments.map { (fragment: $0, words: $0.codeWords) }
-        while !missing.isEmpty {
-            var found: [SourceFragment] = []
-            for (fragment, words) in codes where removed[fragment] == nil {
-                guard let word = words.first(where: missing.contains) else { continue }
-                removed[fragment] = RemovedFragment(
-                    fragment: fragment,
-                    word: word,
-                    namesRemovedCode: followed.contains(word)
-                )
-                found.append(fragment)
-            }
+        let codes = ownedFragments.map { fragment, owner in
+            RemovableCode(fragment: fragment, owner: owner, isCalling: !initializers.isEmpty)
+        }
+        while true {
+            let known = initializers.adding(codes, isRemoved: { removed[$0] != nil })
+            let found = codes.filter { code in
+                guard removed[code.fragment] == nil,
+                    let reason = code.reason(missing, followed, known)
+                else { return false }
+                removed[code.fragment] = RemovedFragment(fragment: code.fragment, reason: reason)
+                return true
+            }.map(\.fragment)
+            if found.isEmpty { break }
             order += found
             let kept = codes.filter { removed[$0.fragment] == nil }.flatMap(
                 \.fragment.declaredNames
@@ -67,6 +86,69 @@ extension Model {
 
     private var propertyNames: [String] {
         entities.indices.flatMap { entities[$0].properties.map(\.declaredName) }
+    }
+}
+
+/// Code that may have to be removed, with what it refers to.
+private struct RemovableCode {
+    let fragment: SourceFragment
+    /// The type that it belongs to; `nil` for a declaration outside of types.
+    let owner: String?
+    let signature: InitializerSignature?
+    private let words: [String]
+    private let calls: [InitializerCall]
+
+    /// - Parameter isCalling: Whether calls of initializers matter.
+    init(fragment: SourceFragment, owner: String?, isCalling: Bool) {
+        self.fragment = fragment
+        self.owner = owner
+        words = fragment.codeWords
+        signature = isCalling ? fragment.initializerSignature : nil
+        // Other initializers of the declaration aren't in the code as they were written.
+        let isWritten = !fragment.isInitializer || fragment.kind == .convenienceInitializer
+        calls = isCalling && isWritten ? fragment.initializerCalls : []
+    }
+
+    /// The reason to remove the code; `nil` if there is none.
+    func reason(
+        _ missing: Set<String>,
+        _ followed: Set<String>,
+        _ initializers: KnownInitializers
+    ) -> RemovedFragment.Reason? {
+        if let word = words.first(where: missing.contains) {
+            return followed.contains(word) ? .uses(word) : .names(word)
+        }
+        for call in calls {
+            let found = initializers.absent(
+                calledBy: call,
+                in: owner,
+                isNamed: words.contains
+            )
+            if let (type, signature) = found { return .calls("\(type).\(signature.name)") }
+        }
+        return nil
+    }
+}
+
+extension KnownInitializers {
+    fileprivate var isEmpty: Bool { present.isEmpty && absent.isEmpty }
+
+    /// The initializers with those in carried-over code.
+    fileprivate func adding(
+        _ codes: [RemovableCode],
+        isRemoved: (SourceFragment) -> Bool
+    ) -> KnownInitializers {
+        var result = self
+        for code in codes {
+            guard let signature = code.signature, let owner = code.owner, present[owner] != nil
+            else { continue }
+            if code.fragment.kind == .convenienceInitializer, !isRemoved(code.fragment) {
+                result.present[owner, default: []].append(signature)
+            } else {
+                result.absent[owner, default: []].append(signature)
+            }
+        }
+        return result
     }
 }
 

@@ -68,8 +68,9 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
-        let model = target.usableCode(of: declared.model.withEnclosedNames, &diagnostics)
-        let code = codeOptions(for: model, target)
+        let whole = declared.model.withEnclosedNames
+        let code = codeOptions(for: whole, target)
+        let model = target.usableCode(of: whole, code, &diagnostics)
         let parts = target.lower(model, code, &diagnostics)
         let values = loweredValues(of: model, for: target, beside: parts, code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)

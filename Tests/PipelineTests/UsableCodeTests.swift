@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import Testing
 
 @testable import Pipeline
@@ -27,7 +28,8 @@ struct UsableCodeTests {
         -> [String]
     {
         var sink = DiagnosticSink()
-        return target.usableCode(of: model([("Titled", text)]), &sink).declarations.map(\.text)
+        return target.usableCode(of: model([("Titled", text)]), LoweringOptions(), &sink)
+            .declarations.map(\.text)
     }
 
     /// The file with declarations lacks what the warning says, too.
@@ -37,7 +39,7 @@ struct UsableCodeTests {
             ("extension Titled", "extension Titled { func add(to c: ModelContext) {} }"),
         ]
         var sink = DiagnosticSink()
-        let usable = CoreDataTarget().usableCode(of: model(declarations), &sink)
+        let usable = CoreDataTarget().usableCode(of: model(declarations), LoweringOptions(), &sink)
         #expect(usable.declarations.map(\.name) == ["Titled"])
         #expect(sink.sorted.map(\.id) == ["member.missing-name"])
     }

@@ -124,30 +124,7 @@ extension CoreDataParts: LoweredModel {
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
         let properties = properties(of: plan)
-        let options = options.applied(to: plan.entity)
-        let context = PropertyContext(
-            of: plan.entity,
-            properties.names,
-            types,
-            valueTypes,
-            PropertyAccess(options, hasSubclasses: plan.hasSubclasses),
-            code: plan.inheritedCode + [plan.entity.code].compactMap(\.self),
-            options
-        )
-        let lowering = EntityLowering(
-            plan: plan,
-            plans: plans,
-            context: context,
-            members: ClassMembers(
-                plan,
-                composites: properties.composites.plans,
-                inheritedComposites: properties.inherited.plans,
-                context
-            ),
-            requests: requests[plan.entity.name] ?? [],
-            clone: clones[plan.name],
-            followedName: swiftName
-        )
+        let lowering = lowering(of: plan, properties)
         return LoweredPart(
             name: plan.fileName,
             source: plan.entity.origin.source,
@@ -165,6 +142,46 @@ extension CoreDataParts: LoweredModel {
                 + lowering.initializerDiagnostics(in: model)
                 + lowering.conditionDiagnostics(in: model)
         )
+    }
+
+    private func lowering(of plan: ClassPlan, _ properties: ClassProperties) -> EntityLowering {
+        let options = options.applied(to: plan.entity)
+        let context = PropertyContext(
+            of: plan.entity,
+            properties.names,
+            types,
+            valueTypes,
+            PropertyAccess(options, hasSubclasses: plan.hasSubclasses),
+            code: plan.inheritedCode + [plan.entity.code].compactMap(\.self),
+            options
+        )
+        return EntityLowering(
+            plan: plan,
+            plans: plans,
+            context: context,
+            members: ClassMembers(
+                plan,
+                composites: properties.composites.plans,
+                inheritedComposites: properties.inherited.plans,
+                context
+            ),
+            requests: requests[plan.entity.name] ?? [],
+            clone: clones[plan.name],
+            followedName: swiftName
+        )
+    }
+}
+
+extension CoreDataParts {
+    /// The initializers that the classes of entities have beside those of their declarations.
+    func initializers(ofEntities names: Set<String>) -> KnownInitializers {
+        var result = KnownInitializers()
+        for index in written where names.contains(plans.classes[index].entity.name) {
+            let plan = plans.classes[index]
+            let lowering = lowering(of: plan, properties(of: plan))
+            result.present[plan.entity.name] = lowering.initializerSignatures
+        }
+        return result
     }
 }
 

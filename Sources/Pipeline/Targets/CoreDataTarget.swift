@@ -16,8 +16,12 @@ struct CoreDataTarget: TargetDefinition {
         model.declarations.contains { $0.text.contains("NSManagedObject") } ? ["CoreData"] : []
     }
 
-    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
-        withoutSwiftData(model, &diagnostics)
+    func usableCode(
+        of model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model {
+        CoreDataLowering.usableCode(of: model, options, &diagnostics)
     }
 
     func lower(

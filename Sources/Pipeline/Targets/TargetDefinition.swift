@@ -34,7 +34,11 @@ protocol TargetDefinition: Sendable {
 
     /// Returns the model without carried-over code that uses what the target lacks, and reports what it
     /// leaves out. Both the classes and the file with values and declarations are made from the result.
-    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model
+    func usableCode(
+        of model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model
 
     /// Makes all decisions about the code.
     func lower(
@@ -54,5 +58,9 @@ extension TargetDefinition {
 
     func leavesOut(_ attribute: Attribute) -> Bool { false }
 
-    func usableCode(of model: Model, _ diagnostics: inout DiagnosticSink) -> Model { model }
+    func usableCode(
+        of model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model { model }
 }

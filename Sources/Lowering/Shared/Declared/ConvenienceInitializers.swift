@@ -43,6 +43,17 @@ package struct ConvenienceInitializers {
             + requested.map { [$0.name] + $0.properties.dropFirst() }
     }
 
+    /// The parameters of the full initializer, and of each declared one.
+    package var signatures: [InitializerSignature] {
+        let full = parameters.map {
+            InitializerBody.Parameter(label: $0.name, hasDefault: !$0.isRequired)
+        }
+        let others = labels.dropFirst().map { labels in
+            labels.map { InitializerBody.Parameter(label: $0, hasDefault: false) }
+        }
+        return ([full] + others).map(InitializerSignature.init)
+    }
+
     package var views: [ConvenienceInitializerView] {
         requested.compactMap { request in
             let chosen = request.properties.compactMap(parameter)

@@ -1,11 +1,18 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 
-/// Returns a model without declared code that uses names of SwiftData, and reports what it leaves out.
-package func withoutSwiftData(_ model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
+/// Returns a model without declared code that uses names of SwiftData, or that calls initializers which the
+/// classes lack, and reports what it leaves out.
+package func usableCode(
+    of model: Model,
+    _ options: LoweringOptions,
+    _ diagnostics: inout DiagnosticSink
+) -> Model {
     var model = model
     constrainToManagedObjects(&model)
-    for removed in model.removeFragments(naming: names) {
+    let initializers = calledInitializers(model, options)
+    for removed in model.removeFragments(naming: names, lacking: initializers) {
         diagnostics.report(
             removed.warning(
                 "SwiftData's and not in the code for Core Data",
