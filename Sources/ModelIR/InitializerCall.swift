@@ -21,6 +21,21 @@ package struct InitializerCall: Hashable, Sendable {
     }
 }
 
+extension InitializerCall {
+    /// Whether the call can be one of a type's initializers.
+    ///
+    /// - Parameters:
+    ///   - owner: The type around the code of the call.
+    ///   - isNamed: Whether the code names a type, whose initializers `.init(…)` can mean there.
+    package func canBe(of type: String, in owner: String?, isNamed: (String) -> Bool) -> Bool {
+        switch callee {
+        case .named(let name): name == type
+        case .own: owner == type
+        case .inferred: owner == type || isNamed(type)
+        }
+    }
+}
+
 /// The parameters by which calls select an initializer.
 package struct InitializerSignature: Hashable, Sendable {
     package var parameters: [InitializerBody.Parameter]
@@ -64,12 +79,8 @@ package struct KnownInitializers: Sendable {
         isNamed: (String) -> Bool
     ) -> (type: String, signature: InitializerSignature)? {
         let types =
-            switch call.callee {
-            case .named(let name): [name]
-            case .own: [owner].compactMap(\.self)
-            case .inferred: absent.keys.filter { $0 == owner || isNamed($0) }.sorted()
-            }
-        for type in types {
+            if case .named(let name) = call.callee { [name] } else { absent.keys.sorted() }
+        for type in types where call.canBe(of: type, in: owner, isNamed: isNamed) {
             guard let signature = absent[type]?.first(where: { $0.takes(call.labels) }),
                 present[type]?.contains(where: { $0.takes(call.labels) }) != true
             else { continue }

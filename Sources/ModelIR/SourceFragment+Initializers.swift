@@ -8,7 +8,7 @@ extension SourceFragment {
     ///
     /// For example: `title`, and `pages` with a default, for `init(title: String, pages: [Page] = [])`.
     package var initializerSignature: InitializerSignature? {
-        guard isInitializer else { return nil }
+        guard isInitializer || baseName == "init" else { return nil }
         let tokens = CodeTokens(text).all
         guard let name = tokens.firstIndex(where: { $0.isWord && $0.text == "init" }),
             let start = tokens[name...].firstIndex(where: { $0.text == "(" })

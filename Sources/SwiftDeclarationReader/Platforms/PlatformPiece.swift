@@ -25,6 +25,8 @@ struct PlatformPiece {
     /// The place in the fragment's text, in UTF-8.
     let range: Range<Int>
     let uses: UsedNames
+    /// The parameters of an initializer; `nil` for anything else.
+    let signature: InitializerSignature?
 }
 
 /// Collects the pieces of a fragment.
@@ -48,7 +50,7 @@ final class PieceFinder: SyntaxVisitor {
         self.source = source
         super.init(viewMode: .sourceAccurate)
         let tree = Parser.parse(source: source.text)
-        add(.fragment, source.baseName, Syntax(tree), 0..<text.count)
+        add(.fragment, source.baseName, Syntax(tree), 0..<text.count, source.initializerSignature)
         path = [first]
         walk(tree)
     }
@@ -60,7 +62,10 @@ final class PieceFinder: SyntaxVisitor {
             fixedNames.formUnion(names(of: node.decl))
             return .visitChildren
         }
-        path.append(add(.member, baseName(of: node.decl), Syntax(node), range(of: node)))
+        let signature = node.decl.as(InitializerDeclSyntax.self).map(InitializerSignature.init)
+        path.append(
+            add(.member, baseName(of: node.decl), Syntax(node), range(of: node), signature)
+        )
         return .visitChildren
     }
 
@@ -93,7 +98,8 @@ final class PieceFinder: SyntaxVisitor {
         _ kind: PlatformPiece.Kind,
         _ name: String,
         _ node: Syntax,
-        _ range: Range<Int>
+        _ range: Range<Int>,
+        _ signature: InitializerSignature? = nil
     ) -> Int {
         pieces.append(
             PlatformPiece(
@@ -102,7 +108,8 @@ final class PieceFinder: SyntaxVisitor {
                 parent: path.last,
                 name: name,
                 range: range,
-                uses: UsedNames(node, except: isPiece)
+                uses: UsedNames(node, except: isPiece),
+                signature: signature
             )
         )
         return first + pieces.count - 1

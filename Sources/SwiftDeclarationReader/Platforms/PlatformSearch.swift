@@ -14,6 +14,8 @@ struct PlatformSearch {
     /// The names declared in the model, which shadow those of modules.
     let declared: Set<String>
     private let fragments: [SourceFragment]
+    /// The type that each fragment's code belongs to, or the name of a declaration.
+    private let owners: [String]
     /// The modules that each source file imports.
     private let modules: [[String]]
     /// The properties that classes and structs store, whatever the system.
@@ -26,7 +28,9 @@ struct PlatformSearch {
 
     init(_ model: Model, _ modules: [[String]], _ declared: Set<String>) {
         self.modules = modules
-        fragments = model.fragments
+        let owned = model.ownedFragments
+        fragments = owned.map(\.fragment)
+        owners = owned.map { $0.owner ?? $0.fragment.name }
         memberNames = Array(repeating: [], count: fragments.count)
         fixedNames = memberNames
         for (index, fragment) in fragments.enumerated() where fragment.kind != .valueType {
@@ -149,6 +153,9 @@ struct PlatformSearch {
         var open = first
         while let index = open.popLast() {
             let name = pieces[index].name
+            if let signature = pieces[index].signature {
+                open += addNeeds(of: signature, in: owners[pieces[index].fragment])
+            }
             if name.isEmpty || name == "init" || stored.contains(name) { continue }
             let all = declarers[name] ?? []
             for user in users[name] ?? []
@@ -163,6 +170,26 @@ struct PlatformSearch {
                 open += addNeed(of: name, declaredBy: all, to: user)
             }
         }
+    }
+
+    /// Code that calls a conditional initializer needs its modules as well, unless another one takes the call.
+    private mutating func addNeeds(of signature: InitializerSignature, in type: String) -> [Int] {
+        let initializers = pieces.indices.filter {
+            pieces[$0].signature != nil && owners[pieces[$0].fragment] == type
+        }
+        var open: [Int] = []
+        for user in pieces.indices {
+            let uses = pieces[user].uses
+            let owner = owners[pieces[user].fragment]
+            for call in uses.calls where signature.takes(call.labels) {
+                guard call.canBe(of: type, in: owner, isNamed: uses.bare.contains) else { continue }
+                let meant = initializers.filter {
+                    pieces[$0].signature?.takes(call.labels) == true
+                }
+                open += addNeed(of: signature.name, declaredBy: meant, to: user)
+            }
+        }
+        return open
     }
 
     /// Adds what code needs that names one of several declarations.

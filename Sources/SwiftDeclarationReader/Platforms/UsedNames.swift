@@ -1,3 +1,4 @@
+import ModelIR
 import SwiftSyntax
 
 /// The names that a part of a text uses of what is around it, except those inside `#if` and in what can be
@@ -10,6 +11,8 @@ final class UsedNames: SyntaxVisitor {
     private(set) var own: Set<String> = []
     /// The names after something else. For example: `color` in `note.color` and in `\.color`.
     private(set) var members: Set<String> = []
+    /// The calls that can be ones of initializers.
+    private(set) var calls: [InitializerCall] = []
     /// The names that the text declares, its parameters among them.
     let declared: Set<String>
     /// The names whose new values are being computed. For example: `color` in `let color = color`.
@@ -45,6 +48,7 @@ final class UsedNames: SyntaxVisitor {
 
     /// Some functions exist on fewer systems than the type that has them.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = InitializerCall(node) { calls.append(call) }
         let first = node.arguments.first
         if let name = node.calledExpression.name, let label = first?.label?.text {
             add("\(name)(\(label):)")
@@ -63,6 +67,7 @@ final class UsedNames: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = InitializerCall(node) { calls.append(call) }
         let name = node.declName.baseName.identifierText
         if node.base?.name == "self" {
             own.insert(name)
