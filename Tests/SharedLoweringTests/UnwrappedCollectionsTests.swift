@@ -29,6 +29,8 @@ struct UnwrappedCollectionsTests {
         "func a() -> Int { tags?.count ?? 0 }", "var a: Tag? { self.tags?[0] }",
         "func a() { if let tags { _ = tags } }",
         "func a() { guard let all = tags else { return } }",
+        "func a() -> Int { (tags ?? []).count }", "var a: Int { (self.tags\n    ?? []).count }",
+        "func a() -> Int { tags!.count }",
     ])
     func codeThatUnwrapsIsReported(_ text: String) {
         #expect(ids(text) == ["member.optional-relationship"])
@@ -36,9 +38,9 @@ struct UnwrappedCollectionsTests {
     }
 
     @Test(arguments: [
-        "func a() -> Int { (tags ?? []).count }",
         "func a() { if let first = tags.first { _ = first } }",
-        "func a() -> Int? { hashtags?.count }",
+        "func a() -> Int? { hashtags?.count }", "func a() -> [Int] { hashtags ?? [] }",
+        "func a() -> Bool { title ?? \"\" == \"tags\" }", "func a() -> Bool { tags != all }",
     ])
     func otherCodeIsNot(_ text: String) {
         #expect(ids(text) == [])

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 /// The diagnostics for carried-over code that unwraps a to-many relationship, which is never `nil` in
-/// the target's code. For example: `tags?.count`.
+/// the target's code. For example: `tags?.count`, `tags ?? []`.
 ///
 /// - Parameter isOptional: Whether a relationship is an optional in the target's code, too.
 /// - Complexity: O(*n*) for *n* bytes of such code.
@@ -25,24 +25,31 @@ package func unwrappedCollections(
             "member.optional-relationship",
             at: fragment.origin.location,
             "\(fragment.subject) unwraps '\(name)', which no longer is an optional: a to-many"
-                + " relationship is empty, not nil; write '\(name)' without '?' and 'if let'"
+                + " relationship is empty, not nil; write '\(name)' without '?', '??' and 'if let'"
         )
     }
 }
 
 extension SourceFragment {
-    /// Whether a line of the text has the name followed by a question mark, or binds it.
+    /// Whether the text has the name followed by an operator for optionals, or a line binds it.
     fileprivate func unwraps(_ name: String) -> Bool {
         guard text.contains(name) else { return false }
-        return text.split(whereSeparator: \.isNewline).contains { line in
-            let binds = line.contains("if let ") || line.contains("guard let ")
-            return line.ranges(of: name).contains { range in
-                let after = line[range.upperBound...]
-                guard !(line[..<range.lowerBound].last?.isNamePart ?? false),
-                    !(after.first?.isNamePart ?? false)
-                else { return false }
-                return after.hasPrefix("?.") || after.hasPrefix("?[") || binds && after.first != "."
+        return text.ranges(of: name).contains { range in
+            let before = text[..<range.lowerBound]
+            let after = text[range.upperBound...]
+            guard !(before.last?.isNamePart ?? false), !(after.first?.isNamePart ?? false) else {
+                return false
             }
+            if ["?.", "?[", "!.", "![", "!)"].contains(where: after.hasPrefix)
+                || after.drop(while: \.isWhitespace).hasPrefix("??")
+            {
+                return true
+            }
+            let start = before.lastIndex(where: \.isNewline) ?? text.startIndex
+            let end = after.firstIndex(where: \.isNewline) ?? text.endIndex
+            let line = text[start..<end]
+            let binds = line.contains("if let ") || line.contains("guard let ")
+            return binds && after.first != "."
         }
     }
 }
