@@ -173,11 +173,13 @@ extension CoreDataParts: LoweredModel {
 }
 
 extension CoreDataParts {
-    /// The initializers that the classes of entities have beside those of their declarations.
+    /// The initializers that the classes of entities have beside those of their declarations, except classes that
+    /// the user has written, which may have others.
     func initializers(ofEntities names: Set<String>) -> KnownInitializers {
         var result = KnownInitializers()
         for index in written where names.contains(plans.classes[index].entity.name) {
             let plan = plans.classes[index]
+            guard plan.form == .definition else { continue }
             let lowering = lowering(of: plan, properties(of: plan))
             result.present[plan.entity.name] = lowering.initializerSignatures
         }
