@@ -9,6 +9,6 @@ func write(_ context: ModelContext) throws {
     let plan = Plan(title: "b")
     context.insert(note)
     context.insert(plan)
-    note.steps = steps
+    note.steps = [steps[0], steps[1]]
     plan.steps = [steps[1]]
 }
