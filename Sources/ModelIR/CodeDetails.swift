@@ -77,9 +77,12 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var access: [String]?
     /// Whether the declaration keeps the access and isolation that it has; `nil` for most fragments.
     package var isAsWritten: Bool?
-    /// Whether only functions and computed properties of classes need the declaration; `nil` for most
-    /// fragments.
+    /// Whether the declaration has the default isolation of the module, where the configuration selects it:
+    /// only functions and computed properties of classes need it, or it can't do without an actor; `nil`
+    /// for most fragments.
     package var isForFunctions: Bool?
+    /// The names of what the types around the class declare; `nil` for most fragments.
+    package var scopedNames: [ScopedName]?
     /// The place that compilers report for the text; `nil` for its place in the generated file.
     package var shownPlace: SourceLocation?
 
@@ -159,5 +162,18 @@ package struct MemberStart: Hashable, Sendable, Codable {
     package init(offset: Int, isType: Bool) {
         self.offset = offset
         self.isType = isType
+    }
+}
+
+/// A name in the text of a member that belongs to a type around the class.
+package struct ScopedName: Hashable, Sendable, Codable {
+    /// In UTF-8.
+    package var offset: Int
+    /// The type. For example: `SchemaV2`.
+    package var scope: String
+
+    package init(offset: Int, scope: String) {
+        self.offset = offset
+        self.scope = scope
     }
 }

@@ -12,7 +12,9 @@ struct SQLiteCodeTests {
         "headers-unknown-names", "module-isolation", "swiftdata-versions", "transformable",
     ]
     /// The user's code is for modules that default to the main actor.
-    private static let onMainActor: Set = ["sqlite-main-actor"]
+    private static let onMainActor: Set = [
+        "sqlite-main-actor", "sqlite-main-actor-namespaces",
+    ]
 
     @Test func everyCaseCompilesOverTheStore() throws {
         let work = try TemporaryFolder(name: "sqlite")

@@ -11,7 +11,9 @@ import Testing
 )
 struct SwiftDataLongTests {
     /// Members that belong to the main actor: those of classes for SwiftData never do.
-    private static let others: Set = ["sqlite-main-actor"]
+    private static let others: Set = [
+        "sqlite-main-actor", "sqlite-main-actor-namespaces",
+    ]
 
     private static let transformer = "final class ColorTransformer {}"
     /// What users write for SwiftData alone: transformers, and stages that a plan requires.

@@ -29,6 +29,38 @@ struct VisibleDeclarationsTests {
     }
 
     @Test(
+        "what shares its state belongs to the actor of its module, also if observers name it",
+        arguments: [
+            "final class Log { static var lines: [String] = [] }",
+            "enum Log { static var lines: [String] = [] { didSet {} } }",
+            "final class Log { static let shared = Log() }",
+            "final class Log { static let shared: Log = .init() }",
+        ]
+    )
+    func sharing(text: String) throws {
+        #expect(try isForActor(text))
+    }
+
+    @Test(
+        "other types that observers name don't",
+        arguments: [
+            "final class Log { static let first = 1 }", "enum Log { static var first: Int { 1 } }",
+            "final class Log: Sendable { static let shared = Log() }",
+            "struct Log { static let shared = Log() }", "actor Log { static let shared = Log() }",
+            "final class Log { nonisolated(unsafe) static var first = 1 }",
+        ]
+    )
+    func unshared(text: String) throws {
+        #expect(try !isForActor(text))
+    }
+
+    private func isForActor(_ text: String) throws -> Bool {
+        let model = "@Model final class Note { var n = 0 { didSet { Log.note() } } }\n"
+        let found = try declarations(("Note.swift", model + text))
+        return try #require(found.first { $0.name == "Log" }).isForFunctions == true
+    }
+
+    @Test(
         "views, programs and private declarations are not",
         arguments: [
             "struct Row: View {}", "@main struct Notes: App {}", "private func help() {}",

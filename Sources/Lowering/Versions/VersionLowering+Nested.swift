@@ -37,12 +37,14 @@ struct DeclaredCode {
 }
 
 extension SourceFragment {
-    /// The fragment without what only the current version says: where compilers report it, and whether
-    /// models need it.
+    /// The fragment without what only the current version says: where compilers report it, and which code
+    /// of models needs it.
     fileprivate var unplaced: SourceFragment {
         var fragment = self
         fragment.shownPlace = nil
         fragment.isAsWritten = nil
+        fragment.isForFunctions = nil
+        fragment.memberStarts = nil
         return fragment
     }
 }

@@ -79,6 +79,25 @@ extension HelperDeclaration {
         names.flatMap { name in remainingMembers.map { name + "." + baseName(of: $0.decl) } }
     }
 
+    /// Whether it has static properties that no actor protects, so that Swift rejects it as `nonisolated`.
+    ///
+    /// For example: `final class Log { static var lines: [String] = []; static let shared = Log() }`.
+    private var sharesState: Bool {
+        // The store calls what versions and migration plans declare.
+        guard let type = node.asProtocol((any DeclGroupSyntax).self), !isKept, !isContainer,
+            !node.is(ExtensionDeclSyntax.self), !node.is(ActorDeclSyntax.self)
+        else { return false }
+        let ownName =
+            node.is(ClassDeclSyntax.self)
+                && !inheritedTypes(type.inheritanceClause).contains {
+                    $0.name.hasSuffix("Sendable")
+                }
+            ? names.first : nil
+        return type.memberBlock.members.contains { member in
+            member.decl.as(VariableDeclSyntax.self)?.isUnprotected(in: ownName) ?? false
+        }
+    }
+
     private var remainingMembers: [MemberBlockItemSyntax] {
         // Filtered members would have other identifiers.
         let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
@@ -95,13 +114,34 @@ extension HelperDeclaration {
             in: context.file
         )
         if isAsWritten { fragment.isAsWritten = true }
-        if isForFunctions, node.isProtocol((any DeclGroupSyntax).self) {
+        if isForFunctions || sharesState, node.isProtocol((any DeclGroupSyntax).self) {
             fragment.isForFunctions = true
         }
         guard let meaning else { return fragment }
         fragment.origin = context.file.origin(of: node)
         fragment.text = "typealias \(fragment.name) = \(meaning)"
         return fragment
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it's a static property that code without an actor can't have: a stored variable, or a constant
+    /// with an object of its own class.
+    ///
+    /// - Parameter ownName: The name of the class if its objects can't leave an actor.
+    fileprivate func isUnprotected(in ownName: String?) -> Bool {
+        guard modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+            !modifiers.contains(where: { $0.name.text == "nonisolated" }), attributes.isEmpty
+        else { return false }
+        if bindingSpecifier.tokenKind == .keyword(.var) {
+            return bindings.contains { !$0.isComputed }
+        }
+        return bindings.contains { binding in
+            let type = binding.typeAnnotation?.type.trimmedDescription
+            let called = binding.initializer?.value.as(FunctionCallExprSyntax.self)?
+                .calledExpression.trimmedDescription
+            return ownName != nil && (type ?? called) == ownName
+        }
     }
 }
 

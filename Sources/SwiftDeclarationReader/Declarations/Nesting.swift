@@ -13,11 +13,13 @@ struct Nesting {
     private let generated: Set<[String]>
     /// The text of declarations that are generated, by file.
     private let ranges: [Int: [Range<AbsolutePosition>]]
+    private let scopedNames: ScopedNames
 
     /// Complexity: O(n) for n declarations.
     init(_ all: Declarations) {
         let table = ScopeTable(all)
         self.table = table
+        scopedNames = ScopedNames(all)
         versions = all.schemas.map(\.path)
         let models = Set(all.models.map { table.fullPath($0.context.containers) + [$0.name] })
         let values = all.values.map { value in
@@ -35,6 +37,11 @@ struct Nesting {
     /// The types around a declaration, through aliases.
     func enclosing(_ context: DeclarationContext) -> [String] {
         table.fullPath(context.containers)
+    }
+
+    /// The type to write before each name that the types around a class declare, for code outside of these.
+    func scopes(around model: ModelDeclaration) -> [String: String] {
+        scopedNames.scopes(around: model.context.containers)
     }
 
     /// Whether a key path leads to a class that only another version has: the class that declares it

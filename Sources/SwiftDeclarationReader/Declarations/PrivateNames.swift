@@ -144,7 +144,7 @@ extension TokenSyntax {
     }
 
     /// Whether the token is the name of a declaration.
-    fileprivate var isDeclaredName: Bool {
+    var isDeclaredName: Bool {
         guard case .identifier = tokenKind, let parent else { return false }
         if parent.is(IdentifierPatternSyntax.self)
             || parent.is(ClosureShorthandParameterSyntax.self)

@@ -36,6 +36,13 @@ final class EntityReader {
         return Set(all.flatMap { $0 }.map { memberName(of: $0.decl) })
     }()
 
+    /// The type to write before each name that the types around the class declare, unless the class declares
+    /// one, too.
+    lazy var scopes: [String: String] = {
+        let scopes = catalog.codeText.nesting?.scopes(around: declaration) ?? [:]
+        return scopes.filter { !memberNames.contains($0.key) }
+    }()
+
     var name: String { declaration.name }
 
     init(

@@ -65,14 +65,22 @@ extension EntityReader {
         _ node: some SyntaxProtocol,
         _ condition: String?
     ) {
+        // Extensions already name what is around the class with its type.
+        let scopes = currentExtension == nil ? scopes : [:]
+        let marks = scopeMarks(in: node, Set(scopes.keys))
         var fragment = catalog.codeText.fragment(
             kind,
             name: name,
             node,
             condition: condition,
             in: file,
-            changes: CodeText.Changes(prefix: prefix(of: node), isClosed: true)
+            changes: CodeText.Changes(
+                prefix: prefix(of: node),
+                isClosed: true,
+                memberMarks: marks
+            )
         )
+        if !marks.isEmpty { fragment.readScopeMarks(scopes) }
         if kind == .valueType { fragment.text = "" }
         code.carriedOver.append(fragment)
     }

@@ -94,6 +94,9 @@ extension SourceFragment {
         memberStarts = memberStarts?.map { start in
             MemberStart(offset: wrapped.offset(of: start.offset), isType: start.isType)
         }
+        scopedNames = scopedNames?.map { name in
+            ScopedName(offset: wrapped.offset(of: name.offset), scope: name.scope)
+        }
         if let places = observer?.ownReferences {
             observer?.ownReferences = places.map(wrapped.offset)
         }

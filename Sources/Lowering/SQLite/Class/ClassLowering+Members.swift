@@ -44,13 +44,13 @@ extension ClassLowering {
         entity.code?.conformances.contains { $0.name == "@unchecked Sendable" } ?? false
     }
 
-    /// Whether the class itself has a declared member: an extension can't name what is around the class, and
+    /// Whether the class itself has a declared member: an extension has to name the types around the class, and
     /// subclasses can't override what it has.
     ///
     /// The class is nonisolated, and so is what it has. If members belong to the module's actor, it has
     /// only those that are overridden.
     var isHeldInClass: (SourceFragment) -> Bool {
-        if plan.enclosingType != nil { return { _ in true } }
+        if plan.enclosingType != nil, !memberIsolation.isEmpty { return { _ in true } }
         if plan.children.isEmpty {
             // What sets ask of their elements is called without an actor.
             return {

@@ -154,6 +154,7 @@ struct ClassLowering {
                     where: { $0.canStandInExtension(.sqlite) && !isHeld($0) },
                     access: options.memberAccess,
                     typeIsolation: memberIsolation.isEmpty ? options.typeIsolation.modifier : "",
+                    isOutside: plan.enclosingType != nil,
                     beside: generated
                 ),
                 .sqlite

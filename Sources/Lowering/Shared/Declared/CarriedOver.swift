@@ -84,6 +84,7 @@ package func declaredCode(
 ///   - isIncluded: Whether to include a member; `nil` for those that an extension can contain.
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
 ///   - typeIsolation: That of types among the members, if it's another than that of the extension.
+///   - isOutside: Whether the members leave the types around the class.
 ///   - generated: The initializers that are generated in any case.
 package func declaredMembers(
     of entity: Entity,
@@ -91,6 +92,7 @@ package func declaredMembers(
     where isIncluded: ((SourceFragment) -> Bool)? = nil,
     access: String,
     typeIsolation: String = "",
+    isOutside: Bool = false,
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> [MemberView] {
     let isIncluded = isIncluded ?? { $0.canStandInExtension(target) }
@@ -101,7 +103,8 @@ package func declaredMembers(
     }
     return joined(
         members.enumerated().map { index, member in
-            let member = member.isolatingTypes(typeIsolation).visible(access)
+            let member = (isOutside ? member.withScopes : member).isolatingTypes(typeIsolation)
+                .visible(access)
             return view(of: member, in: entity, isSeparated: index > 0)
         }
     )

@@ -114,6 +114,17 @@ extension SourceFragment {
         return member
     }
 
+    /// The member with the types around its class before the names that these declare.
+    var withScopes: SourceFragment {
+        guard let scopedNames else { return self }
+        var member = self
+        for name in scopedNames.reversed() {
+            let place = text.utf8.index(text.startIndex, offsetBy: name.offset)
+            member.text.insert(contentsOf: name.scope + ".", at: place)
+        }
+        return member
+    }
+
     /// Gives members their modifiers, as for the declaration itself.
     fileprivate mutating func insertIntoMembers(_ isolation: String, _ access: String) {
         for start in (memberStarts ?? []).reversed() {
