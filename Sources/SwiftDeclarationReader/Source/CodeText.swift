@@ -125,7 +125,8 @@ struct CodeText {
         guard
             !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate")
                 || changes.isClosed && text.contains("open")
-                || privateNames.hasNames(in: file)
+                || privateNames.hasNames(in: file) || text.contains("CLLocation")
+                || text.contains("CLBeacon") || text.contains("CLHeading")
         else { return text }
         let start = changes.isEmpty ? nil : declarationStart(node)
         var result = ""
@@ -166,7 +167,7 @@ struct CodeText {
         if changes.isClosed, token.tokenKind == .keyword(.open), token.modifier != nil {
             return "public"
         }
-        return privateNames.word(for: token, in: file)
+        return token.aliasedNumberType ?? privateNames.word(for: token, in: file)
     }
 
     /// A default expression that is carried over.

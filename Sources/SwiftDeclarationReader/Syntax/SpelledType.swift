@@ -50,7 +50,9 @@ indirect enum SpelledType: Hashable {
         let base = SpelledType(qualified: type.baseType)
         let arguments = type.genericArgumentClause.map(qualifiedArguments) ?? []
         switch (base, name) {
-        case (.named("Swift", []), _): self.init(name: name, arguments)
+        case (.named("CoreLocation", []), _) where aliasedNumber(named: name) != nil,
+            (.named("Swift", []), _):
+            self.init(name: name, arguments)
         case (_, "RawValue"): self = .named(name, [base])
         default: self = .named("\(base.text).\(name)", arguments)
         }
@@ -93,6 +95,10 @@ indirect enum SpelledType: Hashable {
     }
 
     private init(name: String, _ arguments: [SpelledType]) {
+        if arguments.isEmpty, let number = aliasedNumber(named: name) {
+            self = .named(number, [])
+            return
+        }
         switch (name, arguments.count) {
         case ("Optional", 1): self = .optional(arguments[0])
         case ("Array", 1): self = .array(arguments[0])

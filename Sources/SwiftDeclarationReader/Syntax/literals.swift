@@ -76,7 +76,8 @@ extension ExprSyntax {
     /// The type that an expression names. For example: `[ToDo]`, `Set<Tag>`, `Schema.Item`.
     var spelledType: SpelledType? {
         if let reference = self.as(DeclReferenceExprSyntax.self) {
-            return .named(reference.baseName.identifierText, [])
+            let name = reference.baseName.identifierText
+            return .named(aliasedNumber(named: name) ?? name, [])
         }
         if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
             return .named(member.declName.baseName.identifierText, in: base.spelledType)
