@@ -10,6 +10,11 @@ package enum DiagnosticCatalog {
             "a default is code, which a model file can't hold"
         ),
         DiagnosticKind(
+            "attribute.conditional-type",
+            .error,
+            "an attribute is on every system, but its type only on some, for SQLite"
+        ),
+        DiagnosticKind(
             "attribute.default-out-of-range",
             .warning,
             "a default isn't in the range of the attribute's type, and is ignored"

@@ -41,6 +41,7 @@ package struct SQLiteParts: Sendable {
         diagnostics.report(contentsOf: model.fetchRequests.map(leftOut))
         let constrained = StorableConstraints(CompositeColumns(related.model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
+        if enclosing == nil { diagnostics.report(contentsOf: conditionalTypes(in: model)) }
         // The tables of another program check its values.
         if model.existing == nil, enclosing == nil {
             diagnostics.report(contentsOf: uncheckedAttributes(of: model))
