@@ -4,7 +4,9 @@ import Testing
 
 /// Defaults of older versions are kept if they don't depend on functions of today.
 struct OwnFunctionTests {
-    @Test(arguments: ["makeTitle()", "[first, 2]", "Place(name: makeName())", "counter"])
+    @Test(arguments: [
+        "makeTitle()", "[first, 2]", "Place(name: makeName())", "counter", "\"\\(counter) days\"",
+    ])
     func ownFunctions(_ text: String) { #expect(usesOwnFunction(text)) }
 
     @Test(

@@ -14,13 +14,20 @@ func storedModel(_ model: Model, beside current: Set<String>) -> Model {
     result.declarations = storedDeclarations(of: model)
     if result.declarations.isEmpty { result.imports = [] }
     let missing = missingNames(of: model, result, beside: current)
-    result.entities = model.entities.map { storedEntity($0, without: missing) }
+    let members = OwnMembers(of: model, result, beside: current)
+    result.entities = model.entities.map { entity in
+        storedEntity(entity) { text, attribute in
+            !missing.isDisjoint(with: identifiers(in: text)) || usesOwnFunction(text)
+                || members.areMissing(in: text, of: attribute, in: entity)
+        }
+    }
     return result
 }
 
 // MARK: - Entities
 
-private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Entity {
+/// - Parameter isLost: Whether the code of the version can't have the default of an attribute.
+private func storedEntity(_ entity: Entity, _ isLost: (String, Attribute) -> Bool) -> Entity {
     var result = entity
     result.documentation = []
     result.fetchedProperties = []
@@ -31,17 +38,19 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
         stored.carriedOver = entity.heldTypes
         return stored
     }
-    result.attributes = entity.attributes.map { storedAttribute($0, without: missing) }
+    result.attributes = entity.attributes.map { storedAttribute($0, isLost) }
     result.relationships = entity.relationships.map(storedProperty)
     result.compositeProperties = entity.compositeProperties.map(storedProperty)
     return result
 }
 
-private func storedAttribute(_ attribute: Attribute, without missing: Set<String>) -> Attribute {
+private func storedAttribute(
+    _ attribute: Attribute,
+    _ isLost: (String, Attribute) -> Bool
+) -> Attribute {
     var result = storedProperty(attribute)
     guard case .opaque(let text, _) = attribute.defaultValue else { return result }
-    let isMissing = !missing.isDisjoint(with: identifiers(in: text))
-    if isMissing || usesOwnFunction(text) { result.defaultValue = nil }
+    if isLost(text, attribute) { result.defaultValue = nil }
     return result
 }
 
@@ -122,7 +131,7 @@ extension SourceFragment {
     var isExtension: Bool { name.hasPrefix("extension ") }
 
     /// The name of the type that it declares or extends, or of the function.
-    fileprivate var declaredName: String {
+    var declaredName: String {
         let name = isExtension ? String(name.dropFirst("extension ".count)) : name
         return identifiers(in: name).first ?? name
     }

@@ -1,9 +1,9 @@
 /// Whether an expression uses a function or a variable by its name alone: code of today, which may
 /// have changed since the version.
 ///
-/// For example: `makeTitle()`, but not `UUID()`, `.low` or `Place(name: "a")`.
+/// For example: `makeTitle()` and `"\(counter)"`, but not `UUID()`, `.low` or `Place(name: "a")`.
 func usesOwnFunction(_ text: String) -> Bool {
-    let code = withoutStrings(text)
+    let code = codeOutsideStrings(text)
     var before: Character?
     var index = code.startIndex
     while index < code.endIndex {
@@ -22,9 +22,3 @@ func usesOwnFunction(_ text: String) -> Bool {
 }
 
 private let literals: Set<Substring> = ["false", "nil", "true", "try"]
-
-/// The code outside of string literals.
-private func withoutStrings(_ text: String) -> String {
-    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }.joined()
-}
