@@ -126,6 +126,19 @@ struct PredicateNodeTests {
         }
     }
 
+    /// A text that is a part of something captured, or of a row.
+    @Test func searches() throws {
+        let (filter, empty) = (Filter(text: "ELAN", other: "zoe"), Filter())
+        try askAuthors {
+            #Predicate<Author> { $0.name.localizedStandardContains(filter.text) }
+            #Predicate<Author> { $0.name.localizedStandardContains(empty.text) }
+            #Predicate<Author> { $0.name.localizedStandardContains(filter.other ?? "x") }
+            #Predicate<Author> { $0.nickname?.localizedStandardContains(filter.text) ?? false }
+            #Predicate<Author> { $0.name.localizedStandardContains($0.nickname ?? "x") }
+            #Predicate<Author> { filter.text.localizedStandardContains($0.name) }
+        }
+    }
+
     @Test func enums() throws {
         let (genre, other, raw) = (Genre.novel, Genre?.some(.poem), "essay")
         let genres: Set<Genre> = [.essay, .poem]
@@ -311,4 +324,10 @@ private enum Listed {
 
 private func listed<Model>(@Listed _ predicates: () -> [Predicate<Model>]) -> [Predicate<Model>] {
     predicates()
+}
+
+/// What a user searches for.
+private struct Filter: Codable, Sendable {
+    var text = ""
+    var other: String?
 }

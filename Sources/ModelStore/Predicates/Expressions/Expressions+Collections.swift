@@ -4,6 +4,9 @@ import ModelTypes
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.CollectionContainsCollection: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
+        #if !canImport(Darwin)
+            if let search = try reader.search(base, other) { return .test(search) }
+        #endif
         let (collection, part) = (try reader.term(base), try reader.term(other))
         switch (collection, part) {
         case (.scalar(let text, .text), _):

@@ -35,5 +35,20 @@ extension PredicateExpressions.StringContainsRegex: ReadableExpression {
             let search = KeyPath(root: root, keyPath: \.[searching: other.value])
             return KeyPath(root: search, keyPath: \.hasMatch)
         }
+
+        /// `localizedStandardContains` with a text that is a part of a captured value, or depends on the row.
+        ///
+        /// For example: `#Predicate<Person> { $0.name.localizedStandardContains(filter.text) }`.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        public static func build_localizedStandardContains<Root, Other>(
+            _ root: Root,
+            _ other: Other
+        ) -> CollectionContainsCollection<KeyPath<Root, String>, KeyPath<Other, String>>
+        where Root.Output == String, Other: PredicateExpression, Other.Output == String {
+            CollectionContainsCollection(
+                base: KeyPath(root: root, keyPath: \.foldedForSearch),
+                other: KeyPath(root: other, keyPath: \.foldedForSearch)
+            )
+        }
     }
 #endif
