@@ -121,6 +121,20 @@ struct ClassPlansTests {
         #expect(Set(found.map(\.id)) == ["swiftdata.inferred-inverse"])
     }
 
+    @Test func relationshipsThatSwiftDataWouldNotPairAreNot() {
+        let required = SmallModel.link("profile", to: "Profile") { $0.isOptional = false }
+        let (_, one) = lowered([
+            SmallModel.entity("User", [], [required]),
+            SmallModel.entity("Profile", [], [SmallModel.link("user", to: "User")]),
+        ])
+        #expect(one.isEmpty)
+        let (_, many) = lowered([
+            SmallModel.entity("Note", [], [SmallModel.links("tags", to: "Tag")]),
+            SmallModel.entity("Tag", [], [SmallModel.links("notes", to: "Note")]),
+        ])
+        #expect(many.isEmpty)
+    }
+
     @Test(arguments: ["description", "modelContext", "persistentModelID"])
     func aReservedNameKeepsItsStoredOne(_ name: String) {
         let (views, found) = lowered([

@@ -42,7 +42,7 @@ package struct SwiftDataParts: Sendable {
                 + (enclosing?.namesInScope ?? [])
         )
         reportPropertyTypes(model, valueTypes, names: .swiftData, &diagnostics)
-        plans.report(&diagnostics)
+        plans.report(in: model, &diagnostics)
         diagnostics.report(contentsOf: leftOut(of: model))
         if enclosing == nil { diagnostics.report(contentsOf: uncheckedAttributes(of: model)) }
     }
@@ -202,8 +202,7 @@ extension SwiftDataParts {
                 entity: entity,
                 destination: plans.name(of: link.destination),
                 isRequired: plans.required.contains(link, of: entity),
-                isOptionalCollection: model.isForCloudKit(entity)
-                    || link.code?.isOptionalCollection == true,
+                isOptionalCollection: link.isOptionalCollection(of: entity, in: model),
                 inverse: plans.sides.contains(link, of: entity) ? keyPath(toInverseOf: link) : nil,
                 property: PropertyBlueprint(link, context),
                 access: context.access,

@@ -31,24 +31,20 @@ extension InverseLinker {
         }
     }
 
-    /// Applies SwiftData's rules, which depend on the kinds of the two sides and on which are optional.
-    ///
-    /// To-manys are seldom declared as optional, so beside one the to-one decides: apps rely on
-    /// `var books: [Book]` and `var author: Author?` being inverses.
+    /// Applies SwiftData's rules.
     private mutating func pairUp(_ first: Int, _ second: Int) {
-        let optional = [first, second].count { declared[$0].isOptional }
-        let many = [first, second].count { !isToOne($0) }
-        let isInferred =
-            switch many {
-            case 0: optional == 2
-            case 1: [first, second].contains { declared[$0].isOptional && isToOne($0) }
-            default: optional > 0
-            }
-        guard isInferred else { return reportMissing(first, second) }
+        guard side(first).isInferredInverse(of: side(second)) else {
+            return reportMissing(first, second)
+        }
         link(first, second)
     }
 
-    private func isToOne(_ index: Int) -> Bool { open(index)?.cardinality == .toOne }
+    private func side(_ index: Int) -> InverseSide {
+        InverseSide(
+            isToMany: open(index)?.cardinality != .toOne,
+            isOptional: declared[index].isOptional
+        )
+    }
 
     private func reportMissing(_ first: Int, _ second: Int) {
         guard let relationship = open(first), let other = open(second) else { return }

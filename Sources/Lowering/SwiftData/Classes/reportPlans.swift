@@ -5,7 +5,7 @@ import SwiftNames
 
 extension ClassPlans {
     /// Reports names that classes can't have, and how the classes differ from the model.
-    func report(_ diagnostics: inout DiagnosticSink) {
+    func report(in model: Model, _ diagnostics: inout DiagnosticSink) {
         reportAliases(&diagnostics)
         for plan in classes {
             reportName(plan, &diagnostics)
@@ -13,7 +13,7 @@ extension ClassPlans {
         }
         reportSystems(&diagnostics)
         for (entity, link) in required.open { diagnostics.report(openCycle(link, of: entity)) }
-        reportInferredInverses(&diagnostics)
+        reportInferredInverses(in: model, &diagnostics)
     }
 
     private func reportName(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
@@ -113,21 +113,26 @@ extension ClassPlans {
     }
 
     /// Reports relationships without an inverse that SwiftData would pair by itself.
-    private func reportInferredInverses(_ diagnostics: inout DiagnosticSink) {
+    private func reportInferredInverses(in model: Model, _ diagnostics: inout DiagnosticSink) {
         var open: [[String]: [Relationship]] = [:]
+        var sides: [[String]: InverseSide] = [:]
         for plan in classes {
             for link in plan.entity.relationships
             where !link.isTransient
                 && (link.inverse == nil || link.isItsOwnInverse(in: plan.entity))
             {
                 open[[plan.entity.name, link.destination], default: []].append(link)
+                sides[[plan.entity.name, link.name]] = side(link, of: plan.entity, in: model)
             }
         }
         for pair in open.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let isOne = pair[0] == pair[1]
             guard let links = open[pair], links.count == (isOne ? 2 : 1),
                 let others = open[[pair[1], pair[0]]], others.count == links.count,
-                let link = links.first, let other = others.last
+                let link = links.first, let other = others.last,
+                let side = sides[[pair[0], link.name]],
+                let otherSide = sides[[pair[1], other.name]],
+                side.isInferredInverse(of: otherSide)
             else { continue }
             let state = link.inverse == nil ? "has no inverse in the model" : "is its own inverse"
             let message =
@@ -138,6 +143,26 @@ extension ClassPlans {
                 Diagnostic(.warning, "swiftdata.inferred-inverse", at: place, message)
             )
         }
+    }
+}
+
+extension ClassPlans {
+    /// What SwiftData's rules about inverses need to know of a relationship in the code.
+    private func side(_ link: Relationship, of entity: Entity, in model: Model) -> InverseSide {
+        let isToMany = link.cardinality != .toOne
+        return InverseSide(
+            isToMany: isToMany,
+            isOptional: isToMany
+                ? link.isOptionalCollection(of: entity, in: model)
+                : !required.contains(link, of: entity)
+        )
+    }
+}
+
+extension Relationship {
+    /// Whether the code has an optional array, as CloudKit requires.
+    func isOptionalCollection(of entity: Entity, in model: Model) -> Bool {
+        model.isForCloudKit(entity) || code?.isOptionalCollection == true
     }
 }
 
