@@ -5,6 +5,25 @@ import Testing
 
 /// What is stored is what is read, by another context.
 struct ValueTests {
+    /// The pages say so.
+    @Test func anAddressComesBackWhole() throws {
+        let store = try Store()
+        let context = try store.context()
+        let base = try #require(URL(string: "https://example.com/a/"))
+        let page = try #require(URL(string: "b?c", relativeTo: base))
+        let passport = Passport(number: "1", page: page)
+        passport.owner = Person(name: try ValidatedName("Ann"), weight: -0.0)
+        context.insert(passport)
+        try context.save()
+        #expect(passport.page == page)
+
+        let other = try store.context()
+        let read = try #require(try other.fetch(Passport.self).first)
+        #expect(read.page == page.absoluteURL && read.page?.baseURL == nil)
+        #expect(read.owner.weight == 0)
+        #expect(TestServer.address != nil || read.owner.weight?.sign == .plus)
+    }
+
     @Test func everyKindOfValueComesBack() throws {
         let store = try Store()
         let context = try store.context()
