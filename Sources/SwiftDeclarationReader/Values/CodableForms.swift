@@ -202,7 +202,8 @@ private func type(of binding: PatternBindingSyntax, in variable: VariableDeclSyn
 
 /// The text without comments, in a form that doesn't depend on blanks.
 private func text(of node: some SyntaxProtocol) -> String {
-    node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+    node.tokens(viewMode: .sourceAccurate).map { $0.aliasedNumberType ?? $0.text }
+        .joined(separator: " ")
 }
 
 /// The stored properties that a member declares with their types, unless only the file can read them.
