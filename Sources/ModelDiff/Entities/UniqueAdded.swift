@@ -39,7 +39,7 @@ enum UniqueAdded: DifferenceKind {
 }
 
 extension UniqueAdded {
-    /// Constraints of a new entity that gets the rows of others: they differed in each of those at most.
+    /// Constraints of a new entity that adopts rows of several others, in each of which values differed at most.
     private static func joined(_ comparison: Comparison) -> [Difference] {
         comparison.entities.added.flatMap { entity in
             let below = comparison.entities.pairs.filter { pair in
@@ -66,17 +66,16 @@ extension UniqueAdded {
         }
     }
 
-    /// Constraints of attributes that had no value, and get a constant one.
+    /// Constraints of attributes that become required, so that objects without a value get the same one.
     private static func filled(_ comparison: Comparison) -> [Difference] {
         comparison.madeRequired(.nothing).compactMap { pair in
             guard let entity = comparison.new.entities.first(where: { $0.name == pair.owner }),
                 let entities = comparison.entities.pairs.first(where: { $0.new.name == pair.owner }
                 ),
-                pair.new.defaultValue != .newUUID,
-                let names = comparison.newConstraints(of: entity, isWhole: true).first(where: {
-                    $0.contains(pair.new.name)
-                        && comparison.oldConstraints(of: entities.old, isWhole: true).contains($0)
-                })
+                let names = comparison.newConstraints(of: entity, isWhole: true)
+                    .intersection(comparison.oldConstraints(of: entities.old, isWhole: true))
+                    .filter({ $0.contains(pair.new.name) })
+                    .min(by: { $0.lexicographicallyPrecedes($1) })
             else { return nil }
             return difference(
                 comparison,

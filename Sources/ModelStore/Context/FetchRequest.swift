@@ -99,11 +99,11 @@ extension FetchRequest {
         return whole
     }
 
-    /// Whether the objects are in the order of their keys, without a part: who has all of them can sort
-    /// them.
+    /// Whether the request asks for all objects in the order of their keys, so that they can be sorted after
+    /// fetching.
     var isInKeyOrder: Bool { order.isEmpty && limit == nil && offset == 0 }
 
-    /// Without an order.
+    /// The request without an order.
     var unordered: FetchRequest {
         var request = self
         request.isTotallyOrdered = false

@@ -5,8 +5,9 @@ extension MigrationPlanner {
             case .joinTable(_, let owner, let member, let position) = relationship.storage
         else { return JoinPlan(table: table) }
         let pairs = match.pairs(of: relationship, entity)
-        for form in match.oldForms(of: relationship, entity)
-        where leadsElsewhere(relationship, form.relationship) {
+        let former = match.oldForms(of: relationship, entity).map(\.relationship)
+            .first { leadsElsewhere(relationship, $0) }
+        if let former {
             // After a stage that has removed all members, there is none of another entity.
             let hasPairs = try pairs.contains { pairs in
                 try !isEmpty(
@@ -14,7 +15,7 @@ extension MigrationPlanner {
                         + " AND \(quoted(pairs.other)) IS NOT NULL"
                 )
             }
-            if hasPairs { reportDestination(relationship, form.relationship, entity) }
+            if hasPairs { reportDestination(relationship, former, entity) }
             return JoinPlan(table: table)
         }
         let others = match.pairsOfNewInverse(of: relationship, entity)

@@ -22,8 +22,8 @@ extension MigrationPlanner {
         }
     }
 
-    /// The problem that a column's values would go because the property of its name is a relationship now, or
-    /// was one; `nil` if it isn't, and where code of a stage may have taken them.
+    /// The problem that a column's values would be removed because its property has become a relationship, or
+    /// was one; `nil` for other columns, and if a stage has code, which may have read the values.
     private func otherKind(_ column: String, _ old: EntitySchema, _ new: EntitySchema) throws
         -> MigrationProblem?
     {
@@ -114,8 +114,7 @@ extension MigrationPlanner {
     private mutating func refuseRows(of entity: EntitySchema) throws {
         guard let table = match.old[table: entity.table] else { return }
         let source = table.rows(of: entity)
-        let keys = try connection.texts("SELECT \"_pk\" FROM \(source) ORDER BY 1 LIMIT 20")
-            .compactMap { $0[0].flatMap(Int64.init) }
+        let keys = try keys("SELECT \"_pk\" FROM \(source) ORDER BY 1 LIMIT 20")
         guard !keys.isEmpty else { return }
         let count = try count(source)
         report(

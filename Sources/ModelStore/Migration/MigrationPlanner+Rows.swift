@@ -70,9 +70,9 @@ extension MigrationPlanner {
         reportRows(.rowDoesNotFit, column, source, keys, keys.count, message)
     }
 
-    /// Finds numbers that a `Float` would say as others.
+    /// Finds numbers that conversion to `Float` would change.
     ///
-    /// 0.1 is the same in both, and 16,777,217 isn't.
+    /// For example: 16,777,217, unlike 0.1, which has the same shortest description as a `Float`.
     private mutating func checkNarrowing(
         of column: ColumnSchema,
         _ value: String,
@@ -114,8 +114,7 @@ extension MigrationPlanner {
         _ message: String
     ) throws {
         let rows = "\(source.rows) AND \(condition)"
-        let keys = try connection.texts("SELECT o.\"_pk\" FROM \(rows) ORDER BY 1 LIMIT 20")
-            .compactMap { $0[0].flatMap(Int64.init) }
+        let keys = try keys("SELECT o.\"_pk\" FROM \(rows) ORDER BY 1 LIMIT 20")
         if keys.isEmpty { return }
         let count = keys.count < 20 ? keys.count : try self.count(rows)
         reportRows(kind, column, source, keys, count, message)
@@ -210,9 +209,9 @@ extension MigrationPlanner {
             conditions.append("(\(types.joined(separator: " OR ")))")
         }
         let present = conditions.joined(separator: " AND ")
-        let keys = try connection.texts(
+        let keys = try keys(
             dialect.rowsWithRepeatedValues(of: list, in: quoted(table), where: present)
-        ).compactMap { $0[0].flatMap(Int64.init) }
+        )
         let entities = tablePlan.sources.flatMap { match.new.lineage(of: $0.entity) }
         let declarer = entities.first { $0.columns.contains(columns[0]) }
         guard !keys.isEmpty, let entity = declarer ?? entities.first else { return }
@@ -231,7 +230,7 @@ extension MigrationPlanner {
         )
     }
 
-    /// What is wrong with rows that lead to one object of a relationship from one to one.
+    /// The message for rows that lead to one object by a one-to-one relationship.
     static func sharesMember(_ inverse: String) -> String {
         "lead to one object, whose '\(inverse)' is their inverse now and holds one; make that a"
             + " relationship to many, or change them in a custom stage"

@@ -53,6 +53,11 @@ struct MigrationPlanner {
         Int(try connection.integer("SELECT count(*) FROM \(rows)") ?? 0)
     }
 
+    /// The keys in the first column of a query's rows.
+    func keys(_ query: String) throws -> [Int64] {
+        try connection.texts(query).compactMap { $0[0].flatMap(Int64.init) }
+    }
+
     func isEmpty(_ rows: String) throws -> Bool {
         try !connection.hasRows(rows)
     }
@@ -295,10 +300,8 @@ extension MigrationPlanner {
         result.related = all.compactMap { pairs in
             guard let value = isKey ? pairs.other : pairs.ownPlace else { return nil }
             return RelatedValue(
-                sql: "(SELECT p.\(quoted(value)) FROM \(quoted(pairs.table)) p"
-                    + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\""
-                    + (isKey ? " AND p.\(quoted(value)) IS NOT NULL" : "")
-                    + "\(isLeft(pairs.other, pairs.otherTable)))",
+                sql:
+                    "(SELECT p.\(quoted(value)) \(kept(pairs)) AND p.\(quoted(pairs.own)) = o.\"_pk\")",
                 oldTable: pairs.otherTable
             )
         }
@@ -319,9 +322,7 @@ extension MigrationPlanner {
             .filter { $0.ownTable == source.oldTable.name }
         guard !all.isEmpty else { return }
         let others = all.map { pairs in
-            let (own, other) = (quoted(pairs.own), quoted(pairs.other))
-            return "SELECT p.\(other) FROM \(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\""
-                + " AND p.\(other) IS NOT NULL\(isLeft(pairs.other, pairs.otherTable))"
+            "SELECT p.\(quoted(pairs.other)) \(kept(pairs)) AND p.\(quoted(pairs.own)) = o.\"_pk\""
         }.joined(separator: " UNION ")
         guard try !isEmpty("\(source.rows) AND EXISTS (\(others))") else { return }
         let value = "(\(others))"
@@ -336,6 +337,12 @@ extension MigrationPlanner {
         }
         try checkMembers(column, source, "SELECT o.\"_pk\" FROM \(source.rows) AND (\(conflicts))")
         result.fallback = .related(value)
+    }
+
+    /// The pairs `p` whose members aren't removed. For example: `FROM "Note_tags" p WHERE …`.
+    private func kept(_ pairs: RelationshipPairs) -> String {
+        "FROM \(quoted(pairs.table)) p WHERE p.\(quoted(pairs.other)) IS NOT NULL"
+            + isLeft(pairs.other, pairs.otherTable)
     }
 
     /// The condition that a member in a pair `p` doesn't belong to an entity whose rows are deleted.
@@ -356,9 +363,8 @@ extension MigrationPlanner {
     ) throws {
         let owners = all.map { pairs in
             let own = quoted(pairs.own)
-            return "SELECT p.\(own) AS \"own\" FROM \(quoted(pairs.table)) p WHERE p.\(own) IN"
-                + " (SELECT o.\"_pk\" FROM \(source.rows)) AND p.\(quoted(pairs.other)) IS NOT NULL"
-                + isLeft(pairs.other, pairs.otherTable)
+            return "SELECT p.\(own) AS \"own\" \(kept(pairs)) AND p.\(own) IN"
+                + " (SELECT o.\"_pk\" FROM \(source.rows))"
         }.joined(separator: " UNION ALL ")
         try checkMembers(
             column,
@@ -376,12 +382,11 @@ extension MigrationPlanner {
     ) throws {
         for pairs in all {
             let (own, other) = (quoted(pairs.own), quoted(pairs.other))
-            let rows =
-                "\(quoted(pairs.table)) WHERE \(own) IN (SELECT o.\"_pk\" FROM \(source.rows))"
-            let keys = try connection.texts(
-                "SELECT \(own) FROM \(rows) AND \(other) IN (SELECT \(other) FROM \(rows)"
-                    + " AND \(other) IS NOT NULL GROUP BY \(other) HAVING count(*) > 1) ORDER BY 1"
-            ).compactMap { $0[0].flatMap(Int64.init) }
+            let rows = "\(kept(pairs)) AND p.\(own) IN (SELECT o.\"_pk\" FROM \(source.rows))"
+            let keys = try keys(
+                "SELECT p.\(own) \(rows) AND p.\(other) IN"
+                    + " (SELECT p.\(other) \(rows) GROUP BY p.\(other) HAVING count(*) > 1) ORDER BY 1"
+            )
             guard !keys.isEmpty else { continue }
             let message = Self.sharesMember(inverse)
             reportRows(.notUnique, column, source, keys, keys.count, message)
@@ -394,7 +399,7 @@ extension MigrationPlanner {
         _ source: MovedRows,
         _ query: String
     ) throws {
-        let keys = try connection.texts(query).compactMap { $0[0].flatMap(Int64.init) }.sorted()
+        let keys = try keys(query).sorted()
         if keys.isEmpty { return }
         reportRows(
             .severalMembers,

@@ -32,7 +32,7 @@ package struct ColumnSource: Sendable {
     var renaming: KeyRenaming?
     /// The value for rows that have none.
     package var fallback: Fallback?
-    /// The values as SQL, if they aren't those of a column; the first that there is counts.
+    /// The values in old pairs, if they aren't those of a column; the first one that isn't NULL is used.
     package var related: [RelatedValue] = []
     /// The old table that the values lead to, if its rows get other keys.
     var movedTable: String?
@@ -80,7 +80,7 @@ package struct ColumnSource: Sendable {
         return fallbackValue(of: column, dialect).map { "coalesce(\(value), \($0))" } ?? value
     }
 
-    /// Values that aren't those of a column, as keys that rows have now.
+    /// The value in old pairs, with the keys that rows have now.
     private func movedValue(_ column: ColumnSchema) -> String? {
         if related.isEmpty { return nil }
         return first(
@@ -117,7 +117,7 @@ package struct ColumnSource: Sendable {
     }
 }
 
-/// A value that old pairs say, for the row that `o` stands for.
+/// A value in old pairs, as SQL for the row that `o` stands for.
 package struct RelatedValue: Sendable {
     let sql: String
     /// The table that a key is of.

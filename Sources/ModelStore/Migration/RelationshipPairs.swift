@@ -80,14 +80,13 @@ extension SchemaMatch {
         guard !own.isEmpty, let (other, inverse) = inverse(of: relationship, in: new) else {
             return []
         }
-        // Each with the entity that declared it: classes may have relationships that are otherwise alike.
         let known =
-            own.map { declared($0.relationship, $0.entity) }
+            own.map { qualifiedName(of: $0.relationship, $0.entity) }
             + own.compactMap {
-                self.inverse(of: $0.relationship, in: old).map { declared($0.1, $0.0) }
+                self.inverse(of: $0.relationship, in: old).map { qualifiedName(of: $0.1, $0.0) }
             }
         return oldForms(of: inverse, other)
-            .filter { !known.contains(declared($0.relationship, $0.entity)) }
+            .filter { !known.contains(qualifiedName(of: $0.relationship, $0.entity)) }
             .compactMap { pairs(old: $0.relationship, $0.entity)?.reversed(hasSeveral: true) }
     }
 

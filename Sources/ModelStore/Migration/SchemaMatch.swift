@@ -6,6 +6,10 @@ package struct SchemaMatch {
     /// The name of the old entity, by the name of the new one.
     let oldEntities: [String: String]
     private let newEntities: [String: String]
+    /// The new entities that inherit from one without another between them, by its name.
+    private let children: [String: [EntitySchema]]
+    /// The removed entities whose rows an entity adopts, by its name.
+    private var adopted: [String: [EntitySchema]] = [:]
 
     init(_ old: StoreSchema, _ new: StoreSchema, _ hints: SchemaHints) {
         self.old = old
@@ -23,6 +27,12 @@ package struct SchemaMatch {
             oldEntities.map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
         )
+        children = Dictionary(grouping: new.entities.filter { $0.parent != nil }) {
+            $0.parent ?? ""
+        }
+        for entity in old.entities {
+            if let heir = heir(of: entity) { adopted[heir.name, default: []].append(entity) }
+        }
     }
 
     /// The old form of an entity.
@@ -39,14 +49,12 @@ package struct SchemaMatch {
     ///
     /// For example: `Note` for a removed `Memo`, which inherited from it.
     func heir(of entity: EntitySchema) -> EntitySchema? {
-        guard new(entity) == nil, !entity.isAbstract else { return nil }
+        guard newEntities[entity.name] == nil, !entity.isAbstract else { return nil }
         return old.lineage(of: entity).dropFirst().lazy.compactMap(new).first { !$0.isAbstract }
     }
 
     /// The removed entities whose rows an entity adopts.
-    package func orphans(of entity: EntitySchema) -> [EntitySchema] {
-        old.entities.filter { heir(of: $0)?.name == entity.name }
-    }
+    package func orphans(of entity: EntitySchema) -> [EntitySchema] { adopted[entity.name] ?? [] }
 }
 
 // MARK: - Columns
@@ -169,23 +177,30 @@ extension SchemaMatch {
     func oldForms(of relationship: RelationshipSchema, _ entity: EntitySchema) -> [OldRelationship]
     {
         var known: Set<String> = []
-        let heirs = new.entities.filter { one in
-            new.lineage(of: one).contains { $0.name == entity.name }
-        }
-        // Its own form comes first.
-        let line = [entity] + heirs.filter { $0.name != entity.name }
-        return line.flatMap { heir in
-            ([old(heir)].compactMap(\.self) + orphans(of: heir)).compactMap { oldEntity in
-                guard let found = oldRelationship(relationship, of: heir, oldEntity),
-                    known.insert(declared(found, oldEntity)).inserted
+        return line(from: entity).flatMap { one in
+            ([old(one)].compactMap(\.self) + orphans(of: one)).compactMap { oldEntity in
+                guard let found = oldRelationship(relationship, of: one, oldEntity),
+                    known.insert(qualifiedName(of: found, oldEntity)).inserted
                 else { return nil }
                 return OldRelationship(entity: oldEntity, relationship: found)
             }
         }
     }
 
-    /// What tells an old relationship from all others. For example: `Note.tags`.
-    func declared(_ relationship: RelationshipSchema, _ entity: EntitySchema) -> String {
+    /// A new entity and those that inherit from it, itself first.
+    private func line(from entity: EntitySchema) -> [EntitySchema] {
+        var line = [entity]
+        var next = 0
+        // A damaged description may have a cycle.
+        while next < line.count, line.count <= new.entities.count {
+            line += children[line[next].name] ?? []
+            next += 1
+        }
+        return line
+    }
+
+    /// The name of an old relationship with that of the entity that declares it. For example: `Note.tags`.
+    func qualifiedName(of relationship: RelationshipSchema, _ entity: EntitySchema) -> String {
         let declarer = old.lineage(of: entity).first { $0.relationships.contains(relationship) }
         return "\(declarer?.name ?? entity.name).\(relationship.name)"
     }

@@ -154,7 +154,7 @@ extension [WaitingOwner] {
         for owner in self where owner.failure == nil { owner.storage.fulfil(owner.members) }
     }
 
-    /// Has the members of each list in the order of their keys.
+    /// Sorts the members of each list by their keys.
     fileprivate mutating func sortMembers() {
         for index in indices { self[index].members.sortByKeys() }
     }

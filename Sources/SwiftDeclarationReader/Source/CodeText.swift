@@ -125,8 +125,7 @@ struct CodeText {
         guard
             !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate")
                 || changes.isClosed && text.contains("open")
-                || privateNames.hasNames(in: file) || text.contains("CLLocation")
-                || text.contains("CLBeacon") || text.contains("CLHeading")
+                || privateNames.hasNames(in: file) || mayNameAliasedNumber(text)
         else { return text }
         let start = changes.isEmpty ? nil : declarationStart(node)
         var result = ""

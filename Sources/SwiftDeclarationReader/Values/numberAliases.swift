@@ -15,6 +15,11 @@ func aliasedNumber(named name: String) -> String? {
     }
 }
 
+/// Whether code may contain a name that stands for a number type.
+func mayNameAliasedNumber(_ code: String) -> Bool {
+    ["CLBeacon", "CLHeading", "CLLocation"].contains(where: code.contains)
+}
+
 extension TokenSyntax {
     /// The number type that the token names by an alias of CoreLocation; `nil` for other tokens.
     ///
