@@ -5,12 +5,14 @@
     extension PostgreSQLDatabase {
         /// A session of a standby, if the context only reads and one will do.
         func takeStandby() -> Session? {
+            keepReceived()
             guard let replica, let taken = store.replicas?.take(replica) else { return nil }
             (session, pool) = taken
             return taken.session
         }
 
         func takePrimary() throws -> Session {
+            keepReceived()
             let session = try store.pool.take()
             (self.session, pool) = (session, store.pool)
             return session

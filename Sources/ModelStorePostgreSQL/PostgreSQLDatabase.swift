@@ -19,12 +19,16 @@
         /// The statements that were sent, and whose outcomes aren't known.
         private var waiting: [(sql: String, values: [Constant])] = []
         private var lastChanges = 0
+        /// The rows of a statement that are being received.
+        var received: ReceivedRows?
         /// Asks for the state that rows have.
         private let question: String
         private var lastState: ServerState?
         private var lastVersion: Int64 = 0
         /// Whether nobody has asked for the version that the last rows had.
         private var isVersionNew = false
+        /// Whether the version is that of the open transaction, which reads one state.
+        private var isVersionOfTransaction = false
         /// Whether the open transaction may change tables.
         private var changesTables = false
         /// The token that the open transaction writes.
@@ -95,15 +99,15 @@
             switch state {
             case .idle:
                 return try alone(isWriting: false) { session in
-                    try send(question, [], session)
+                    try askForVersion(session)
                     try send(sql, values, session)
-                    let found = try outcomes()
-                    note(found.first)
-                    return found.last ?? RemoteRows(columns: [], cells: [])
+                    return try flush()
                 }
             case .reading:
                 return try onAnyServer {
-                    try send(sql, values, try open())
+                    let session = try open()
+                    try askForVersion(session)
+                    try send(sql, values, session)
                     return try flush()
                 }
             case .writing(.together):
@@ -117,7 +121,7 @@
 
         var version: Int64 {
             get throws {
-                if !isVersionNew { note(try rows(question, [])) }
+                if !isVersionNew, !isVersionOfTransaction { _ = try rows(question, []) }
                 isVersionNew = false
                 return lastVersion
             }
@@ -125,8 +129,14 @@
 
         var schemaNumber: Int64? { lastState?.schemaNumber }
 
-        private func note(_ rows: RemoteRows?) {
-            guard let rows, rows.next() else { return }
+        /// Has the state that the next rows have told with them, if it isn't known.
+        func askForVersion(_ session: Session) throws {
+            if !isVersionOfTransaction { try send(question, [], session) }
+        }
+
+        private func note(version rows: RemoteRows) {
+            guard rows.next() else { return }
+            isVersionOfTransaction = state == .reading
             let state = ServerState(rows[0].string ?? "")
             if !state.hasRows(of: lastState) { lastVersion += 1 }
             (lastState, isVersionNew) = (state, true)
@@ -141,8 +151,8 @@
         }
 
         /// Runs a statement outside a transaction.
-        private func alone(isWriting: Bool = true, _ body: (Session) throws -> RemoteRows) throws
-            -> RemoteRows
+        func alone<Result>(isWriting: Bool = true, _ body: (Session) throws -> Result) throws
+            -> Result
         {
             if !isWriting, let session = takeStandby() {
                 do {
@@ -191,12 +201,14 @@
 
         func send(_ sql: String, _ values: [Constant], _ session: Session) throws {
             // What is kept prepared doesn't fit columns that get another type.
+            keepReceived()
             try session.send(store.text(sql), values, isKept: !changesTables)
             waiting.append((sql, values))
         }
 
         /// Sends a statement of PostgreSQL's own.
         func send(_ sql: String, _ parameters: Parameters, _ session: Session) throws {
+            keepReceived()
             try session.send(sql, parameters, isKept: !changesTables)
             waiting.append((sql, []))
         }
@@ -210,13 +222,20 @@
 
         func outcomes() throws -> [RemoteRows] {
             guard !waiting.isEmpty, let session else { return [] }
+            return try outcomes { try session.sync() }
+        }
+
+        /// - Parameter sync: Has the server run the statements, and waits for their outcomes, except for the
+        ///   last one's if that is received.
+        func outcomes(_ sync: () throws -> [Session.Outcome]) throws -> [RemoteRows] {
             let statements = waiting
             waiting = []
             let start = Date()
-            let outcomes = try session.sync()
+            let outcomes = try sync()
             let seconds = Date().timeIntervalSince(start)
             var found: [RemoteRows] = []
             found.reserveCapacity(outcomes.count)
+            // One that's received has no outcome yet, and is shown when it has.
             for (statement, outcome) in zip(statements, outcomes) {
                 store.show(statement.sql, statement.values, seconds)
                 switch outcome {
@@ -225,6 +244,7 @@
                         lastChanges = changes
                     }
                     if statement.sql == "COMMIT", tag != "COMMIT" { throw store.rolledBack }
+                    if statement.sql == question { note(version: rows) }
                     found.append(rows)
                 case .failure(let failure):
                     throw store.error(failure, statement.sql, statement.values)
@@ -235,7 +255,7 @@
         }
 
         /// Gives the session back, if no transaction is open.
-        private func leave() {
+        func leave() {
             guard state == .idle, let session else { return }
             waiting = []
             changesTables = false
@@ -297,6 +317,7 @@
             _ statements: (Session) throws -> Void
         ) throws {
             self.state = state
+            isVersionOfTransaction = false
             do {
                 try statements(session)
             } catch {
@@ -361,9 +382,10 @@
 
         func rollBack() {
             guard state != .idle else { return }
+            keepReceived()
             defer { leave() }
             state = .idle
-            mayChangeServer = false
+            (mayChangeServer, isVersionOfTransaction) = (false, false)
             token = nil
             guard let session, !session.isBroken else { return }
             waiting = []

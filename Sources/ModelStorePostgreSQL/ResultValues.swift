@@ -6,9 +6,11 @@
 
     /// The values of a result in the binary format, which it keeps.
     final class ResultValues: RemoteValues {
-        private let result: OpaquePointer
+        private var result: OpaquePointer
         private let types: [ServerType?]
-        let count: Int
+        private(set) var count: Int
+        /// Whether the result has room for more rows.
+        private var isCopy = false
 
         /// - Parameter result: is cleared when the values aren't needed any more.
         init(_ result: OpaquePointer) {
@@ -18,6 +20,33 @@
         }
 
         deinit { PQclear(result) }
+
+        /// Takes the next row of the same statement in place of a result of one row.
+        func replace(_ next: OpaquePointer) {
+            PQclear(result)
+            result = next
+        }
+
+        /// Takes the next row of the same statement as a further one.
+        /// - Returns: `false` if there's no memory for it.
+        func append(_ next: OpaquePointer) -> Bool {
+            defer { PQclear(next) }
+            if !isCopy {
+                let parts = PG_COPYRES_ATTRS | PG_COPYRES_TUPLES
+                guard let copy = PQcopyResult(result, parts) else { return false }
+                replace(copy)
+                isCopy = true
+            }
+            let row = Int32(clamping: count)
+            for column in 0..<Int32(clamping: types.count) {
+                let isNull = PQgetisnull(next, 0, column) == 1
+                let length = isNull ? -1 : PQgetlength(next, 0, column)
+                let value = PQgetvalue(next, 0, column)
+                guard PQsetvalue(result, row, column, value, length) == 1 else { return false }
+            }
+            count += 1
+            return true
+        }
 
         var columnCount: Int { types.count }
 

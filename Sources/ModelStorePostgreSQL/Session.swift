@@ -16,6 +16,8 @@
         private var preparedCount = 0
         /// What was sent, whose results aren't read.
         private var sent: [Sent] = []
+        /// Why the next statement isn't run, if its preparation or its settings failed.
+        private var failure: ServerFailure?
         /// Whether the connection is of no more use.
         var isBroken = false
         /// The number of the server's process; `nil` behind a pool, which makes up its own.
@@ -182,27 +184,57 @@
         /// - Throws: `StoreError.connectionLost`.
         func sync() throws -> [Outcome] {
             try check(PQpipelineSync(connection))
-            var outcomes: [Outcome] = []
-            outcomes.reserveCapacity(sent.count)
-            var failure: ServerFailure?
-            for item in sent {
-                let outcome = try next()
-                switch (item, outcome) {
-                case (.statement, .failure(let reason)) where reason.isAboutStalePlan:
-                    // What is prepared doesn't fit the tables any more.
-                    isBroken = true
-                    outcomes.append(outcome)
-                case (.statement, _): outcomes.append(failure.map { .failure($0) } ?? outcome)
-                case (.preparation, .rows), (.settings, .rows), (.housekeeping, _): break
-                case (.settings, .failure(let reason)): failure = reason
-                case (.settings, .skipped): break
-                case (.preparation(let text), .failure(let reason)):
-                    prepared[text] = nil
-                    failure = reason
-                case (.preparation(let text), .skipped): prepared[text] = nil
-                }
-                if case .statement = item { failure = nil }
+            let outcomes = try sent.compactMap { try outcome(of: $0, next()) }
+            try finish()
+            return outcomes
+        }
+
+        /// The same, but for the last statement that was sent: ``receive()`` has what comes of it.
+        func syncReceiving() throws -> [Outcome] {
+            try check(PQpipelineSync(connection))
+            let outcomes = try sent.dropLast().compactMap { try outcome(of: $0, next()) }
+            // If libpq refuses, all rows come as one result.
+            _ = PQsetSingleRowMode(connection)
+            return outcomes
+        }
+
+        /// What has come of a statement whose rows are received one by one.
+        enum Received {
+            case row(OpaquePointer)
+            case end(Outcome)
+        }
+
+        /// - Throws: `StoreError.connectionLost`.
+        func receive() throws -> Received {
+            let result = try nextResult()
+            if PQresultStatus(result) == PGRES_SINGLE_TUPLE { return .row(result) }
+            let outcome = try outcome(of: .statement, ended(result)) ?? .skipped
+            try finish()
+            return .end(outcome)
+        }
+
+        /// What a statement's outcome is, as far as anybody asked for it.
+        private func outcome(of item: Sent, _ outcome: Outcome) -> Outcome? {
+            switch (item, outcome) {
+            case (.statement, .failure(let reason)) where reason.isAboutStalePlan:
+                // What is prepared doesn't fit the tables any more.
+                isBroken = true
+            case (.statement, _): break
+            case (.preparation, .rows), (.settings, .rows), (.housekeeping, _): break
+            case (.settings, .failure(let reason)): failure = reason
+            case (.settings, .skipped): break
+            case (.preparation(let text), .failure(let reason)):
+                prepared[text] = nil
+                failure = reason
+            case (.preparation(let text), .skipped): prepared[text] = nil
             }
+            guard case .statement = item else { return nil }
+            defer { failure = nil }
+            return failure.map { .failure($0) } ?? outcome
+        }
+
+        /// Reads the end of what was sent together.
+        private func finish() throws {
             sent = []
             let end = PQgetResult(connection)
             defer { PQclear(end) }
@@ -210,15 +242,21 @@
                 isBroken = true
                 throw Session.lost(message, place)
             }
-            return outcomes
         }
 
-        /// The result of the next statement.
-        private func next() throws -> Outcome {
+        /// What came of the next statement.
+        private func next() throws -> Outcome { try ended(nextResult()) }
+
+        private func nextResult() throws -> OpaquePointer {
             guard let result = PQgetResult(connection) else {
                 isBroken = true
                 throw Session.lost(message, place)
             }
+            return result
+        }
+
+        /// What came of a statement with its last result.
+        private func ended(_ result: OpaquePointer) throws -> Outcome {
             // The end of the statement's results.
             defer { PQclear(PQgetResult(connection)) }
             return try outcome(of: result)

@@ -57,6 +57,14 @@
             try open().rows(sql, values)
         }
 
+        func read<Result>(
+            _ sql: String,
+            _ values: [Constant],
+            _ body: (RemoteRows) throws -> Result
+        ) throws -> Result {
+            try open().read(sql, values, body)
+        }
+
         func rows(_ sql: String, at positions: [Int], forEach values: [Constant]) throws
             -> [RemoteRows]
         {

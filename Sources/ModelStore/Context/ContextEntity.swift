@@ -199,6 +199,15 @@ final class ContextEntity {
         _ statement: Statement,
         skip: ((UndecodableRow) -> Void)? = nil
     ) throws -> [ModelObject] {
+        let found = try statement.receivingRows { try objects(stepping: statement, skip) }
+        if !context.renewedLists.isEmpty { context.checkRenewedLists() }
+        return found
+    }
+
+    private func objects(
+        stepping statement: Statement,
+        _ skip: ((UndecodableRow) -> Void)?
+    ) throws -> [ModelObject] {
         var result: [ModelObject] = []
         defer { statement.reset() }
         guard try statement.step() else { return [] }
@@ -210,10 +219,6 @@ final class ContextEntity {
                 result.append(object)
             }
         } while try statement.step()
-        if !context.renewedLists.isEmpty {
-            statement.reset()
-            context.checkRenewedLists()
-        }
         return result
     }
 

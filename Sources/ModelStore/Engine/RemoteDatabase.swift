@@ -22,6 +22,13 @@ package protocol RemoteDatabase: AnyObject {
     func runChangingRow(_ sql: String, _ values: [Constant]) throws
     /// All rows of a statement.
     func rows(_ sql: String, _ values: [Constant]) throws -> RemoteRows
+    /// Goes through the rows of a statement in a body, which may start before all of them have come.
+    /// - Parameter body: is run again from the start if another server has to be asked.
+    func read<Result>(
+        _ sql: String,
+        _ values: [Constant],
+        _ body: (RemoteRows) throws -> Result
+    ) throws -> Result
     /// The rows of a statement for each list of values, in one round trip.
     /// - Parameters:
     ///   - positions: the positions of the values; each once.

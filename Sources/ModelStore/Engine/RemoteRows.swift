@@ -1,12 +1,25 @@
 import Foundation
 import ModelTypes
 
-/// The result of a statement that a server has run.
+/// The result of a statement that a server has run, or of which it sends the rows.
 package final class RemoteRows {
     private let values: any RemoteValues
     private var row = -1
+    /// Where further rows come from; `nil` if all are here.
+    private let stream: (any RowStream)?
 
-    package init(_ values: any RemoteValues) { self.values = values }
+    package init(_ values: any RemoteValues) {
+        self.values = values
+        stream = nil
+    }
+
+    /// - Parameters:
+    ///   - values: those of the first row.
+    ///   - stream: puts the values of each further row in their place.
+    package init(_ values: any RemoteValues, _ stream: any RowStream) {
+        self.values = values
+        self.stream = stream
+    }
 
     package convenience init(columns: [String], cells: [Constant]) {
         self.init(ListedValues(columns: columns, cells: cells))
@@ -16,10 +29,18 @@ package final class RemoteRows {
 
     package var count: Int { values.columnCount == 0 ? 0 : values.count }
 
-    /// Goes to the next row, if there is one.
+    /// Goes to the next row, if there is one here.
     package func next() -> Bool {
         guard row + 1 < count else { return false }
         row += 1
+        return true
+    }
+
+    /// Goes to the next row, if there is one, which may have to be received.
+    package func advance() throws -> Bool {
+        if next() { return true }
+        guard let stream, try stream.receive() else { return false }
+        row = 0
         return true
     }
 
@@ -77,6 +98,12 @@ package final class RemoteRows {
         }
         return cells.map { $0.isEmpty ? none : RemoteRows(columns: names, cells: $0) }
     }
+}
+
+/// A statement whose rows are received one by one.
+package protocol RowStream: AnyObject {
+    /// Receives the next row, if there is one.
+    func receive() throws -> Bool
 }
 
 /// The values of a server's rows, which are made when they're read.

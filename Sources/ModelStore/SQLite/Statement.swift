@@ -259,12 +259,29 @@ extension Statement {
     }
 
     private func remoteStep() throws -> Bool {
-        if let rows { return rows.next() }
-        if let unstorable { throw UnstorableValue(position: unstorable) }
-        do {
-            let rows = try remote().rows(sql, recorded)
+        if let rows { return try rows.advance() }
+        return try run { remote in
+            let rows = try remote.rows(sql, recorded)
             self.rows = rows
             return rows.next()
+        }
+    }
+
+    /// Steps through the rows in a body, which needn't wait until a server has sent all of them.
+    func receivingRows<Result>(_ body: () throws -> Result) throws -> Result {
+        guard handle == nil, rows == nil else { return try body() }
+        return try run { remote in
+            try remote.read(sql, recorded) { rows in
+                self.rows = rows
+                return try body()
+            }
+        }
+    }
+
+    private func run<Result>(_ body: (any RemoteDatabase) throws -> Result) throws -> Result {
+        if let unstorable { throw UnstorableValue(position: unstorable) }
+        do {
+            return try body(try remote())
         } catch let error as StoreError {
             throw connection?.newerModelError(after: error) ?? error
         }

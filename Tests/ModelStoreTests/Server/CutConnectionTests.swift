@@ -24,6 +24,20 @@
             // The answer to a commit that is lost on its way is found out.
             #expect(lost > 0)
         }
+
+        /// At most some of the rows have come; their objects are there when fetching again.
+        @Test func aFetchIsWholeOrThrows() throws {
+            let run = try CutRun()
+            defer { run.proxy.end() }
+            try run.fill(1000)
+            var (bytes, lost, isReached) = (0, 0, true)
+            while isReached {
+                isReached = try run.fetch(cutAfter: bytes, &lost)
+                bytes += isLongRun ? 101 : 1501
+            }
+            #expect(bytes > 20_000, "the rows have more bytes")
+            #expect(lost > 10)
+        }
     }
 
     /// A store behind a proxy, in which generation after generation is saved.
@@ -78,6 +92,27 @@
             let isReached = !proxy.forgetCut()
             try check(bytes)
             return isReached
+        }
+
+        /// Saves tags.
+        func fill(_ count: Int) throws {
+            for number in 1..<count { context.insert(Tag(label: "number \(number)")) }
+            try context.save()
+        }
+
+        /// Fetches all tags with a context of their own.
+        func fetch(cutAfter bytes: Int, _ lost: inout Int) throws -> Bool {
+            let reader = ModelContext(context.container)
+            let count = try context.fetchCount(Tag.self)
+            proxy.cut(.fromServer, after: bytes)
+            do {
+                #expect(try reader.fetch(Tag.self).count == count, "cut after \(bytes)")
+            } catch StoreError.connectionLost {
+                lost += 1
+                let tags = try reader.fetch(Tag.self)
+                #expect(Set(tags.map(\.label)).count == count, "cut after \(bytes)")
+            }
+            return !proxy.forgetCut()
         }
 
         private func check(_ bytes: Int) throws {
