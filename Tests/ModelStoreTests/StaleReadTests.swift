@@ -101,4 +101,29 @@ struct StaleReadTests {
         let isNew = Person.fields.photos.any(Photo.fields.title == "new")
         #expect(try context.fetch(Person.self, where: isNew) == [person])
     }
+
+    @Test func theListsOfOwnersFollowAFetchOfTheMembers() throws {
+        let store = try Store()
+        let context = try store.context()
+        let people = [Person(name: .ann), Person(name: .zoe)]
+        for person in people { context.insert(person) }
+        for title in ["a", "b"] {
+            let photo = Photo(title: title)
+            context.insert(photo)
+            people[0].photos.append(photo)
+        }
+        try context.save()
+        #expect(people.map(\.photos.count) == [2, 0])
+        let snapshot = people[0].photos
+        let other = try store.context()
+        let photo = try #require(
+            try other.fetch(Photo.self, where: Photo.fields.title == "a").first
+        )
+        photo.person = try other.fetch(Person.self, where: Person.fields.name == .zoe).first
+        try other.save()
+        _ = try context.fetch(Photo.self)
+        #expect(people.map { $0.photos.map(\.title) } == [["b"], ["a"]])
+        #expect(snapshot.map(\.title) == ["a", "b"])
+        #expect(!context.hasChanges)
+    }
 }

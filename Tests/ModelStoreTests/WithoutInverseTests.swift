@@ -35,4 +35,64 @@ struct WithoutInverseTests {
         #expect(try store.integer("SELECT count(*) FROM Vessel") == 1)
         try store.checkIntegrity()
     }
+
+    @Test(arguments: [false, true]) func aDeletedMemberLeavesItsListAtOnce(_ isStored: Bool) throws
+    {
+        let store = try Store([Fleet.self, Ferry.self])
+        let context = try store.context()
+        let fleet = Fleet()
+        let ferries = ["a", "b"].map(Ferry.init(name:))
+        context.insert(fleet)
+        for ferry in ferries { context.insert(ferry) }
+        if isStored { try context.save() }
+        fleet.vessels = ferries
+        context.delete(ferries[0])
+        #expect(fleet.vessels.map(\.name) == ["b"])
+        try context.save()
+        #expect(fleet.vessels.map(\.name) == ["b"])
+        context.delete(ferries[1])
+        #expect(fleet.vessels.isEmpty)
+        context.rollback()
+        #expect(fleet.vessels.map(\.name) == ["b"])
+        let other = try store.context()
+        #expect(try other.fetch(Fleet.self).map { $0.vessels.count } == [1])
+        try store.checkIntegrity()
+    }
+
+    @Test func manyDeletedMembersLeaveAListThatWasNotRead() throws {
+        let store = try Store([Fleet.self, Ferry.self])
+        let fleet = Fleet()
+        fleet.vessels = ["a", "b", "c"].map(Ferry.init(name:))
+        try store.context(saving: fleet)
+        let context = try store.context()
+        let read = try #require(try context.fetch(Fleet.self).first)
+        read.vessels.append(Ferry(name: "d"))
+        try context.delete(model: Ferry.self, where: Ferry.fields.name != "b")
+        #expect(read.vessels.map(\.name) == ["b"])
+        try context.save()
+        let other = try store.context()
+        #expect(try other.fetch(Fleet.self)[0].vessels.map(\.name) == ["b"])
+        try store.checkIntegrity()
+    }
+
+    @Test func aMemberThatComesTwiceIsAddedOnce() throws {
+        let store = try Store([Fleet.self, Ferry.self])
+        let context = try store.context()
+        let fleet = Fleet()
+        let ferries = ["a", "b", "c"].map(Ferry.init(name:))
+        context.insert(fleet)
+        for ferry in ferries { context.insert(ferry) }
+        let lists = [[0], [1, 1], [0, 0, 1], [2, 2], [0, 0], [1], [0, 2, 0], [2, 1, 2, 1]]
+        for (index, numbers) in lists.enumerated() {
+            fleet.vessels = numbers.map { ferries[$0] }
+            if index % 3 != 2 { try context.save() }
+            let expected = Set(numbers.map { ferries[$0].name })
+            #expect(Set(fleet.vessels.map(\.name)) == expected)
+            try context.save()
+            let other = try store.context()
+            let stored = try other.fetch(Fleet.self)[0].vessels.map(\.name)
+            #expect(stored.count == expected.count && Set(stored) == expected, "\(numbers)")
+            #expect(Set(fleet.vessels.map(\.name)) == Set(stored))
+        }
+    }
 }

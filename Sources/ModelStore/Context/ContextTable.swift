@@ -5,6 +5,8 @@ final class ContextTable {
     var readValues = ReadValues()
     /// How many objects have no row yet.
     var insertedCount = 0
+    /// How many objects were deleted in the context, taken back or not.
+    var deletions = 0
     /// Those objects by their values.
     var newObjects = NewObjectIndexes()
     /// The results of the last fetches, the last used one at the end: objects that are likely to be asked

@@ -44,6 +44,7 @@ struct Deletion {
             context.hasDeletedInserted = true
         }
         object.enter(registration, .deleted)
+        registration.table.deletions += 1
     }
 
     /// Does all that's left.

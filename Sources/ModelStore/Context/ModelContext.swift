@@ -268,9 +268,12 @@ public final class ModelContext {
     /// - Throws: `StoreError.undecodable`; the object is read again by the next fetch.
     func refresh(_ object: ModelObject, _ row: Row) throws {
         guard object.isStored, object.changes == 0 else { return }
+        let numbers = object.registration?.info.references ?? []
+        let old = numbers.map(object.storedReference)
         try object.read(row)
         object.generation = generation
         renewUnchangedLists(of: object)
+        for (number, old) in zip(numbers, old) { renewLists(with: object, number, before: old) }
     }
 
     /// The objects as values of the protocol that all of them conform to.

@@ -54,6 +54,23 @@ extension ModelContext {
         }
     }
 
+    /// Others have given an object another owner: the lists of both forget their members, unless they have
+    /// learned of it or have pending changes.
+    func renewLists(with object: ModelObject, _ number: Int, before old: StoredReference) {
+        let new = object.storedReference(number)
+        guard old.currentKey != new.currentKey,
+            let relationship = object.registration?.info.relationships[number],
+            let inverse = relationship.inverse
+        else { return }
+        let owners = entities[relationship.destination].table.map
+        for (key, isMember) in [(old.currentKey, false), (new.currentKey, true)] {
+            guard let list = owners[key]?.madeMembers(inverse), !list.hasChanges,
+                list.storage.knows(object) != isMember
+            else { continue }
+            renew(list)
+        }
+    }
+
     /// Loads the members of a list that has been renewed, for the snapshots of it.
     ///
     /// Reading members renews their own lists, and so on along a chain: one is loaded after the other.

@@ -98,8 +98,9 @@ extension ModelObject {
     /// The list of a relationship's members, made when it is first asked for.
     @usableFromInline
     final func members(_ number: Int) -> MemberList {
-        if let list = links?.list(number) { return list }
-        return makeMembers(number)
+        guard let list = links?.list(number) else { return makeMembers(number) }
+        if list.isOneSided { list.forgetDeleted() }
+        return list
     }
 
     private final func makeMembers(_ number: Int) -> MemberList {
@@ -107,6 +108,7 @@ extension ModelObject {
         if case let known = current, known !== self { return known.members(number) }
         let list = MemberList(owner: self, number: number)
         madeLinks.add(list)
+        if list.isOneSided { list.forgetDeleted() }
         return list
     }
 

@@ -60,7 +60,11 @@ extension MemberList {
         }
         var known: Set<ObjectIdentifier> = []
         for member in old { known.insert(ObjectIdentifier(member)) }
-        for member in members where !known.contains(ObjectIdentifier(member)) { connect(member) }
+        // The list itself doesn't have what is connected until all are.
+        var connected = known
+        for member in members where connected.insert(ObjectIdentifier(member)).inserted {
+            connect(member)
+        }
         let done = replacement ?? MemberReplacement()
         // A member that comes twice, here or elsewhere, has one place; what couldn't be removed stays.
         var placed = known.subtracting(done.removed).union(done.added)

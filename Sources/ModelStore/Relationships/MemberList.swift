@@ -28,17 +28,23 @@ final class MemberList {
     var replacement: MemberReplacement?
     /// The place of the last member, once it is known; no place is 0.
     var lastPlace: Int64 = 0
+    /// Whether members know nothing of the owner, so that deleting them doesn't update the list.
+    let isOneSided: Bool
+    /// The number of deletions in the members' table that the list has learned of.
+    private var knownDeletions = 0
 
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         shortNumber = Int32(number)
         guard let registration = owner.registration else {
             shared = owner.isOutside ? ContextRelationship(outside: owner, number) : nil
+            isOneSided = false
             storage = MemberStorage(isOrdered: true)
             return
         }
         let shared = registration.relationship(number)
         self.shared = shared
+        isOneSided = shared.info.join != nil && shared.info.inverse == nil
         storage = owner.storedMembers(shared.info, registration)
         if storage.hasRemoved { noteChange() }
     }
@@ -203,6 +209,16 @@ final class MemberList {
         willChange()
         storage.remove(member)
         set?.remove(member)
+    }
+
+    /// Removes members that were deleted since the list was last asked for.
+    func forgetDeleted() {
+        guard let relationship, let context = owner.registration?.context,
+            case let deletions = context.entities[relationship.destination].table.deletions,
+            knownDeletions != deletions
+        else { return }
+        knownDeletions = deletions
+        for member in storage.objects where member.isDeleted { remove(member) }
     }
 
     /// Puts objects in the place of some members, after relating them.

@@ -15,13 +15,23 @@ struct PendingLinks {
 
     var isEmpty: Bool { indices.isEmpty }
 
-    var all: [Link] { entries.compactMap { $0 } }
+    /// The rows; none is written for an object that's deleted.
+    var all: [Link] {
+        entries.compactMap { link in
+            guard let link, link.isLinked, link.owner.isDeleted || link.member.isDeleted else {
+                return link
+            }
+            return nil
+        }
+    }
 
     /// Records a change; the opposite of a pending change undoes it.
     @discardableResult
     mutating func note(_ link: Link) -> Effect {
         let key = Key(link)
-        if let index = indices.removeValue(forKey: key) {
+        if let index = indices[key] {
+            if entries[index]?.isLinked == link.isLinked { return .pending }
+            indices[key] = nil
             entries[index] = nil
             return .undone
         }
