@@ -186,4 +186,30 @@ struct UpsertTests {
         try context.save()
         #expect(try store.integer("SELECT count(*) FROM Photo WHERE person IS NOT NULL") == 1)
     }
+
+    /// What exists of the later one's partner before the first one is inserted.
+    enum Partner: CaseIterable { case nothing, object, row }
+
+    @Test(arguments: Partner.allCases) func theLaterPartnerWins(_ partner: Partner) throws {
+        let store = try Store([Customer.self, Region.self])
+        let context = try store.context()
+        let budget = Budget(customerID: 1, amount: 2)
+        if partner != .nothing { context.insert(budget) }
+        if partner == .row { try context.save() }
+        let projects = (0..<2).map { _ in Project(customerID: 1, name: "a") }
+        context.insert(projects[0])
+        let first = Budget(customerID: 1, amount: 1)
+        projects[0].budget = first
+        context.insert(projects[1])
+        projects[1].budget = budget
+        try context.save()
+        #expect(projects[0].budget === budget && budget.project === projects[0])
+        #expect(first.project == nil)
+        #expect(!context.hasChanges)
+        let other = try store.context()
+        let stored = try other.fetch(Project.self)
+        #expect(stored.map(\.budget?.amount) == [2])
+        #expect(try other.fetchCount(Budget.self) == 2)
+        try store.checkIntegrity()
+    }
 }

@@ -24,8 +24,56 @@ extension SaveWriter {
         object.key = key
         merged.insert(ObjectIdentifier(object))
         twins.insert(ObjectIdentifier(object))
+        try releasePartners(ofEarlierThan: object, registration)
         try update(object, ~0)
         return true
+    }
+
+    /// In a one-to-one relationship, the later object's partner wins, too: that of an earlier object lets go of
+    /// the row.
+    private func releasePartners(ofEarlierThan object: ModelObject, _ registration: ContextEntity)
+        throws
+    {
+        let relationships = registration.info.relationships.filter {
+            $0.members != nil && !$0.isToMany
+        }
+        guard !relationships.isEmpty else { return }
+        let earlier = earlierTwins(of: object, registration)
+        for relationship in relationships {
+            guard let partner = object.madeMembers(relationship.number)?.first,
+                let inverse = relationship.inverse, let members = relationship.members
+            else { continue }
+            for twin in earlier {
+                guard let former = twin.madeMembers(relationship.number)?.first,
+                    former !== partner, let entity = former.registration
+                else { continue }
+                former.setReference(entity.info.relationships[inverse], to: nil)
+                // Its row may be written already.
+                _ = try entity.connection.integer(
+                    "UPDATE \(quoted(entity.info.tableName)) SET \(quoted(members.columnName)) = NULL"
+                        + " WHERE \(entity.info.key) = ?1",
+                    former.key
+                )
+            }
+        }
+    }
+
+    /// The objects that were given the row before.
+    ///
+    /// Complexity: O(1), the first time O(*n*) for all new objects.
+    private func earlierTwins(of object: ModelObject, _ registration: ContextEntity) -> [ModelObject]
+    {
+        let root = registration.info.root
+        var holders = rowHolders[root] ?? [:]
+        if rowHolders[root] == nil {
+            for one in new where one !== object && one.registration?.info.root == root {
+                holders[one.key, default: []].append(one)
+            }
+        }
+        let earlier = holders[object.key] ?? []
+        holders[object.key] = earlier + [object]
+        rowHolders[root] = holders
+        return earlier
     }
 
     /// Rows that were written with the key that an object had before it took another's row.

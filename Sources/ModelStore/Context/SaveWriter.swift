@@ -10,6 +10,8 @@ final class SaveWriter {
     var merged: Set<ObjectIdentifier> = []
     /// Those that took the row of an earlier new object after others were written.
     var twins: Set<ObjectIdentifier> = []
+    /// The objects that each row stands for, by the numbers of their root; empty for one without twins.
+    var rowHolders: [Int: [Int64: [ModelObject]]] = [:]
     /// The first key of each table that this save gave, by the number of its root.
     var firstKeys: [Int: Int64] = [:]
     /// The highest key of each table that this save gave, by the number of its root.
