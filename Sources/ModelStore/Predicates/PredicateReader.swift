@@ -197,6 +197,28 @@ extension PredicateReader {
         return .invalidFetch(entity: entity.name, reason: reason)
     }
 
+    /// The error for an expression, with the properties that it's about. For example: `NilCoalesce of 'tags'`.
+    func noSQL(_ expression: some PredicateExpression) -> StoreError {
+        let names = propertyNames(in: expression)
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        return noSQL(nodeName(expression) + (names.isEmpty ? "" : " of \(list)"))
+    }
+
+    private func propertyNames(in part: Any) -> [String] {
+        if let path = part as? AnyKeyPath {
+            return entities.lazy.compactMap { $0.keyPaths.paths[path] }.first.map { [$0] } ?? []
+        }
+        // Captured values may be of any size.
+        guard part is any PredicateExpression else { return [] }
+        var names: [String] = []
+        for child in Mirror(reflecting: part).children {
+            for name in propertyNames(in: child.value) where !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names
+    }
+
     private func unknown(_ path: AnyKeyPath, _ info: EntityInfo) -> StoreError {
         noSQL(
             "\(words(for: path)), which isn't a stored property of \(info.name)",

@@ -16,7 +16,11 @@ struct PredicateErrorTests {
     }
 
     @Test func nodesWithoutSQL() throws {
-        try expectError(#Predicate { $0.name.max() != nil }, "SequenceMaximum")
+        try expectError(#Predicate { $0.name.max() != nil }, "SequenceMaximum of 'name'")
+        try expectError(
+            #Predicate { ($0.nickname ?? $0.email).max() != nil },
+            "SequenceMaximum of 'nickname', 'email'"
+        )
         try expectError(#Predicate { $0.name.hashValue == 1 }, "a computed property of String")
         try expectError(#Predicate { $0.hasChanges }, "isn't a stored property of Author")
         let missing: String? = nil

@@ -18,7 +18,7 @@ extension PredicateExpressions.CollectionContainsCollection: ReadableExpression 
             return .codable(column, decoded.then { ($0 as? Base.Output)?.contains(part) })
         case (.value(let base as Base.Output), .value(let part as Other.Output)):
             return .test(.constant(base.contains(part)))
-        case (_, _): throw reader.noSQL(nodeName(self))
+        case (_, _): throw reader.noSQL(self)
         }
     }
 }
@@ -37,7 +37,7 @@ extension PredicateExpressions.SequenceStartsWith: ReadableExpression {
             return .codable(column, decoded.then { ($0 as? Base.Output)?.starts(with: start) })
         case (.value(let base as Base.Output), .value(let start as Prefix.Output)):
             return .test(.constant(base.starts(with: start)))
-        case (_, _): throw reader.noSQL(nodeName(self))
+        case (_, _): throw reader.noSQL(self)
         }
     }
 }
@@ -48,7 +48,7 @@ extension PredicateExpressions.CollectionIndexSubscript: ReadableExpression {
         guard case .value(let index as Index.Output) = try reader.term(index) else {
             throw reader.noSQL("an index that depends on a row")
         }
-        return try reader.ofList(wrapped, nodeName(self)) { list in
+        return try reader.ofList(wrapped, self) { list in
             list.indices.contains { $0 == index } ? list[index] : nil
         }
     }
@@ -60,7 +60,7 @@ extension PredicateExpressions.CollectionRangeSubscript: ReadableExpression {
         guard let range = try bounds(&reader) else {
             throw reader.noSQL("a range of indices that depends on a row")
         }
-        return try reader.ofList(wrapped, nodeName(self)) { list in
+        return try reader.ofList(wrapped, self) { list in
             let indices = list.startIndex...list.endIndex
             return indices.contains(range.lowerBound) && indices.contains(range.upperBound)
                 ? list[range] : nil
@@ -83,14 +83,14 @@ extension PredicateExpressions.CollectionRangeSubscript: ReadableExpression {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.DictionaryKeySubscript: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
-        try reader.entry(of: wrapped, key, Value.self, nodeName(self))
+        try reader.entry(of: wrapped, key, Value.self, self)
     }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.DictionaryKeyDefaultValueSubscript: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
-        let entry = try reader.entry(of: wrapped, key, Default.Output.self, nodeName(self))
+        let entry = try reader.entry(of: wrapped, key, Default.Output.self, self)
         switch entry {
         case .value(nil): return try reader.term(`default`)
         case .value: return entry
@@ -101,7 +101,7 @@ extension PredicateExpressions.DictionaryKeyDefaultValueSubscript: ReadableExpre
             return .scalar(.coalesced(scalar, try reader.scalar(`default`)), kind)
         default: break
         }
-        throw reader.noSQL(nodeName(self))
+        throw reader.noSQL(self)
     }
 }
 
@@ -115,7 +115,7 @@ extension PredicateReader {
         of wrapped: Wrapped,
         _ key: Key,
         _ type: Value.Type,
-        _ node: String
+        _ node: some PredicateExpression
     ) throws -> Term where Wrapped.Output == [Key.Output: Value] {
         switch (try term(wrapped), try term(key)) {
         case (.value(let entries as [Key.Output: Value]), .value(let key as Key.Output)):

@@ -43,7 +43,7 @@ extension PredicateExpressions.Conditional: ReadableExpression {
             let yes = try reader.test(of: yes, nodeName(trueBranch))
             return .test(.choice(test, yes, try reader.test(of: no, nodeName(falseBranch))))
         }
-        guard let kind = ScalarKind(Output.self) else { throw reader.noSQL(nodeName(self)) }
+        guard let kind = ScalarKind(Output.self) else { throw reader.noSQL(self) }
         return .scalar(
             .choice(
                 test,

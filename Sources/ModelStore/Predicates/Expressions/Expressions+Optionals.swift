@@ -24,7 +24,7 @@ extension PredicateExpressions.OptionalFlatMap: ReadableExpression {
             if case .scalar(.column, _) = result { return result }
             let present = reader.isPresent(name, in: place)
             return result.chained(to: .constant(.null), present)
-        case .range, .search: throw reader.noSQL(nodeName(self))
+        case .range, .search: throw reader.noSQL(self)
         }
     }
 
@@ -98,7 +98,7 @@ extension PredicateExpressions.NilCoalesce: ReadableExpression {
             return term
         case .place, .composite, .range, .identifier, .search: break
         }
-        throw reader.noSQL(nodeName(self))
+        throw reader.noSQL(self)
     }
 }
 

@@ -18,7 +18,7 @@ extension PredicateExpressions.ClosedRange: ReadableExpression {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.RangeExpressionContains: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
-        guard let range = try bounds(&reader) else { throw reader.noSQL(nodeName(range)) }
+        guard let range = try bounds(&reader) else { throw reader.noSQL(range) }
         let scalar = try reader.scalar(element)
         let lower = range.lower.map { Test.isOrdered(scalar, .greaterOrEqual, $0, range.kind) }
         let order: Order = range.isClosed ? .lessOrEqual : .less

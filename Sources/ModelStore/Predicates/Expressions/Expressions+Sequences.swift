@@ -35,7 +35,7 @@ extension PredicateExpressions.SequenceContains: ReadableExpression {
             return .test(.quantified(members, .any, .same(.row(members.row), place)))
         case (_, _): break
         }
-        throw reader.noSQL(nodeName(self))
+        throw reader.noSQL(self)
     }
 }
 
@@ -59,7 +59,7 @@ extension PredicateExpressions.SequenceContainsWhere: ReadableExpression {
                 column,
                 part.then { try ($0 as? LHS.Output)?.contains(where: asked.holds) }
             )
-        default: throw reader.noSQL(nodeName(self))
+        default: throw reader.noSQL(self)
         }
     }
 }
@@ -81,7 +81,7 @@ extension PredicateExpressions.SequenceAllSatisfy: ReadableExpression {
         case .codable(let column, let part):
             let asked = try ElementTest(variable, test, reader)
             return .codable(column, part.then { try ($0 as? LHS.Output)?.allSatisfy(asked.holds) })
-        default: throw reader.noSQL(nodeName(self))
+        default: throw reader.noSQL(self)
         }
     }
 }
@@ -108,7 +108,7 @@ extension PredicateExpressions.Filter: ReadableExpression {
         case .codable(let column, let part):
             let asked = try ElementTest(variable, filter, reader)
             return .codable(column, part.then { try ($0 as? LHS.Output)?.filter(asked.holds) })
-        default: throw reader.noSQL(nodeName(self))
+        default: throw reader.noSQL(self)
         }
     }
 }
@@ -116,14 +116,14 @@ extension PredicateExpressions.Filter: ReadableExpression {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.SequenceMinimum: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
-        try reader.ofList(elements, nodeName(self)) { $0.min() }
+        try reader.ofList(elements, self) { $0.min() }
     }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.SequenceMaximum: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
-        try reader.ofList(elements, nodeName(self)) { $0.max() }
+        try reader.ofList(elements, self) { $0.max() }
     }
 }
 
@@ -132,7 +132,7 @@ extension PredicateReader {
     /// The result of a function for a captured or decoded list.
     mutating func ofList<List: PredicateExpression>(
         _ list: List,
-        _ node: String,
+        _ node: some PredicateExpression,
         _ make: @escaping (List.Output) -> Any?
     ) throws -> Term {
         switch try term(list) {

@@ -6,7 +6,7 @@ extension PredicateExpressions.StringContainsRegex: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
         guard
             case .value(let pattern as PredicateExpressions.PredicateRegex) = try reader.term(regex)
-        else { throw reader.noSQL(nodeName(regex)) }
+        else { throw reader.noSQL(regex) }
         let text = try reader.scalar(subject)
         return .test(.pattern(text, pattern.stringRepresentation))
     }

@@ -22,7 +22,7 @@ extension PredicateExpressions.TypeCheck: ReadableExpression {
         case .place(let place): return .test(.present(place))
         case .value(let value): return .test(.constant(value != nil))
         case .scalar(let scalar, _): return .test(Test.isMissing(scalar).negated)
-        default: throw reader.noSQL(nodeName(self))
+        default: throw reader.noSQL(self)
         }
     }
 }
