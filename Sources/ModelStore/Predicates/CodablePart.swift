@@ -38,6 +38,11 @@ final class CodablePart {
         CodablePart { [make] in try make($0).flatMap(flattened) ?? value }
     }
 
+    /// The result, or that of another function of the same value where there's none.
+    func or(_ other: CodablePart) -> CodablePart {
+        CodablePart { [make] in try make($0).flatMap(flattened) ?? other.make($0) }
+    }
+
     /// A function of this result and another one's, for values that are joined in one text.
     func with(
         _ other: CodablePart,

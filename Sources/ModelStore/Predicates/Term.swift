@@ -37,6 +37,13 @@ indirect enum Scalar {
     case joined(Scalar, Scalar)
     /// The value of the first key that equals the scalar.
     case lookup(Scalar, [(key: Constant, value: Constant)], ScalarKind?)
+
+    func isSameColumn(as other: Scalar) -> Bool {
+        guard case (.column(let place, let name), .column(let otherPlace, let otherName)) =
+            (self, other)
+        else { return false }
+        return place == otherPlace && name == otherName
+    }
 }
 
 /// A condition that is either true or false.

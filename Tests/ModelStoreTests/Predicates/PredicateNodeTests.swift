@@ -221,6 +221,9 @@ struct PredicateNodeTests {
             #Predicate<Author> { $0.shelf == nil }
             #Predicate<Author> { $0.shelf?.room == "B" }
             #Predicate<Author> { ($0.shelf?.number ?? 9) > 1 }
+            #Predicate<Author> { ($0.shelf?.number ?? -1) < 1 }
+            #Predicate<Author> { ($0.marks?.count ?? -1) < 1 }
+            #Predicate<Author> { ($0.years?.last ?? $0.years?.first ?? -1) > 1900 }
             #Predicate<Author> { $0.years?.first == 1900 }
             #Predicate<Author> { $0.years?.last != nil }
             #Predicate<Author> { if let years = $0.years { years.first > 1900 } else { true } }

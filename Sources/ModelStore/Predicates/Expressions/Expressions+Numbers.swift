@@ -40,9 +40,24 @@ extension PredicateExpressions.FloatDivision: ReadableExpression {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.UnaryMinus: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
+        if case .value(let value as Output) = try reader.term(wrapped),
+            let negated = negated(value)
+        {
+            return .value(negated)
+        }
         let zero = PredicateExpressions.Value(Output.zero)
         return try reader.calculation(.subtract, self, zero, wrapped)
     }
+}
+
+/// The opposite of a number; `nil` if its type has none. For example: `Int.min`.
+private func negated<Number: SignedNumeric>(_ number: Number) -> Number? {
+    if let integer = number as? any FixedWidthInteger, isLeast(integer) { return nil }
+    return -number
+}
+
+private func isLeast<Integer: FixedWidthInteger>(_ integer: Integer) -> Bool {
+    integer == .min
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -90,8 +90,12 @@ extension PredicateExpressions.NilCoalesce: ReadableExpression {
         case .scalar(let scalar, let kind):
             return .scalar(.coalesced(scalar, try reader.scalar(rhs)), kind)
         case .codable(let column, let part):
-            guard case .value(let other?) = try reader.term(rhs) else { break }
-            return .codable(column, part.or(other))
+            switch try reader.term(rhs) {
+            case .value(let other?): return .codable(column, part.or(other))
+            case .codable(let otherColumn, let other) where otherColumn.isSameColumn(as: column):
+                return .codable(column, part.or(other))
+            default: break
+            }
         case .members:
             guard case .value(let list as any Collection) = try reader.term(rhs), list.isEmpty
             else { break }
