@@ -91,6 +91,9 @@ package struct Pipeline: Sendable {
         for target: some TargetDefinition,
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredVersions? {
+        if options.versions == nil, target.versionForm == nil {
+            ungeneratedVersions(of: declared).map { diagnostics.report($0) }
+        }
         guard let choice = options.versions ?? (declared.model.hasNestedVersions ? .all : nil)
         else { return nil }
         guard let form = target.versionForm else {

@@ -1176,6 +1176,11 @@ package enum DiagnosticCatalog {
             .note,
             "a model has several versions, and conversion writes one of them"
         ),
+        DiagnosticKind(
+            "version.not-generated",
+            .warning,
+            "Swift declares several versions, and the code for Core Data is that of the current one"
+        ),
         DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
         DiagnosticKind(
             "version.unknown",

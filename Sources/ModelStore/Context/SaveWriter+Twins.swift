@@ -61,7 +61,8 @@ extension SaveWriter {
     /// The objects that were given the row before.
     ///
     /// Complexity: O(1), the first time O(*n*) for all new objects.
-    private func earlierTwins(of object: ModelObject, _ registration: ContextEntity) -> [ModelObject]
+    private func earlierTwins(of object: ModelObject, _ registration: ContextEntity)
+        -> [ModelObject]
     {
         let root = registration.info.root
         var holders = rowHolders[root] ?? [:]

@@ -39,8 +39,9 @@ indirect enum Scalar {
     case lookup(Scalar, [(key: Constant, value: Constant)], ScalarKind?)
 
     func isSameColumn(as other: Scalar) -> Bool {
-        guard case (.column(let place, let name), .column(let otherPlace, let otherName)) =
-            (self, other)
+        guard
+            case (.column(let place, let name), .column(let otherPlace, let otherName)) =
+                (self, other)
         else { return false }
         return place == otherPlace && name == otherName
     }
