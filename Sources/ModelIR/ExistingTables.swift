@@ -108,7 +108,7 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         /// Dates as integers since 1970.
         case wholeSeconds
         /// The same, if others are written in other ways.
-        case mixedSeconds, mixedMilliseconds, mixedJulianDays
+        case mixedSeconds, mixedWholeSeconds, mixedMilliseconds, mixedJulianDays
         /// UUIDs as text.
         case uppercase, lowercase
         /// UUIDs as text of any form; new ones have lowercase letters.

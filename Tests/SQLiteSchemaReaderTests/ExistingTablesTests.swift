@@ -62,7 +62,9 @@ import Testing
             ("DATETIME", "0), (1704164645123", .milliseconds),
             ("DATETIME", "1704164645), (1704164645123", .mixedMilliseconds),
             ("DATETIME", "1704164645), (2454969.5", .mixedJulianDays),
-            ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .mixedSeconds),
+            ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .mixedWholeSeconds),
+            ("INTEGER DEFAULT (unixepoch())", "NULL", .mixedWholeSeconds),
+            ("REAL DEFAULT (unixepoch())", "NULL", .mixedSeconds),
             ("TIMESTAMP", "1242549000", .wholeSeconds), ("TIMESTAMP", "1242549000.5", .seconds),
             ("TIMESTAMP", "1242549000000", .milliseconds),
             ("TIMESTAMP", "2454969.5", .julianDay), ("UUID", "NULL", .mixedLowercase),
@@ -86,7 +88,10 @@ import Testing
                 .mixedText("2001-01-01T00:00:00.000Z")
             ),
             ("TEXT DEFAULT (strftime('%H:%M', 'now'))", "NULL", nil),
-            ("INTEGER DEFAULT (CAST(strftime('%s', 'now') AS INTEGER))", "NULL", .mixedSeconds),
+            (
+                "INTEGER DEFAULT (CAST(strftime('%s', 'now') AS INTEGER))", "NULL",
+                .mixedWholeSeconds
+            ),
             ("INTEGER DEFAULT (unixepoch())", "1242549000", .wholeSeconds),
             ("INTEGER DEFAULT (unixepoch())", "2009", nil),
         ] as [(String, String, ExistingColumn.Form?)]
@@ -102,7 +107,8 @@ import Testing
         arguments: [
             ("DATE", "NULL", .mixedText("2001-01-01")),
             ("DATETIME", "'2009-05-17T08:30:00.250Z'", .mixedText("2001-01-01T00:00:00.000Z")),
-            ("DATETIME", "1242549000", .mixedSeconds),
+            ("DATETIME", "1242549000", .mixedWholeSeconds),
+            ("DATETIME", "1242549000.5", .mixedSeconds),
             ("DATETIME", "1242549000123", .mixedMilliseconds),
             ("DATETIME", "2454969.5", .mixedJulianDays),
             ("INTEGER", "1242549000", nil),
@@ -210,9 +216,11 @@ import Testing
         let columns = try table(
             """
             CREATE TABLE t (a TEXT DEFAULT CURRENT_TIME, b INTEGER DEFAULT 1, c TEXT DEFAULT NULL,
-                d TEXT NOT NULL DEFAULT (lower('A')));
+                d TEXT NOT NULL DEFAULT (lower('A')), e INTEGER DEFAULT now, f BOOLEAN DEFAULT "yes");
             """
         ).columns
-        #expect(columns.map(\.defaultText) == ["CURRENT_TIME", nil, nil, nil])
+        #expect(
+            columns.map(\.defaultText) == ["CURRENT_TIME", nil, nil, nil, "'now'", "'yes'"]
+        )
     }
 }

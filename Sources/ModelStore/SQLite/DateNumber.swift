@@ -23,7 +23,7 @@ enum DateNumber {
     /// `nil` for the form of texts.
     init?(named form: String) {
         switch form {
-        case Entity.StoredForm.seconds.name: self = .seconds
+        case Entity.StoredForm.seconds.name, Entity.StoredForm.wholeSeconds.name: self = .seconds
         case Entity.StoredForm.milliseconds.name: self = .milliseconds
         case Entity.StoredForm.julianDay.name: self = .julianDay
         default: return nil

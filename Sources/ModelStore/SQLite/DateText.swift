@@ -24,9 +24,13 @@ enum DateText {
 
     /// The text for a date, as another text is written: its zone, and its digits.
     ///
-    /// - Parameter isExact: Whether digits of a second that the other text lacks are written, up to
-    ///   microseconds. A form with milliseconds never has more.
-    static func text(of seconds: Double, like example: String, isExact: Bool) -> String? {
+    /// - Parameter precision: The digits that are written although the other text lacks them. A form with
+    ///   milliseconds never has more.
+    static func text(
+        of seconds: Double,
+        like example: String,
+        _ precision: Precision
+    ) -> String? {
         let example = withNeededTime(example, for: seconds)
         let zone = zone(of: example)
         let offset = offset(of: zone.utf8) ?? 0
@@ -36,9 +40,15 @@ enum DateText {
         }
         let digits = fractionDigits(of: example)
         let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
-        let isCut = !isExact && digits == 0
+        let unit: Int64? =
+            switch precision {
+            case _ where digits > 0: nil
+            case .ofExample: hasSeconds ? 1 : 60
+            case .seconds: 1
+            case .microseconds: nil
+            }
         let microseconds =
-            (isCut ? cut(seconds, to: hasSeconds ? 1 : 60) : rounded(seconds, digits))
+            (unit.map { cut(seconds, to: $0) } ?? rounded(seconds, digits))
             + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
         let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
         var text = date(ofDay: Int(days))
@@ -58,6 +68,24 @@ enum DateText {
         return example.filter { $0 != "[" && $0 != "]" }
     }
 
+    /// The digits of a time that are written even if an example lacks them.
+    enum Precision {
+        /// None.
+        case ofExample
+        /// Those of minutes and seconds.
+        case seconds
+        /// Those of fractions, too.
+        case microseconds
+    }
+
+    /// Whether a form has no fraction of a second. For example: `2001-01-01 00:00:00`, `wholeSeconds`.
+    static func isWhole(_ form: String) -> Bool {
+        form == Entity.StoredForm.wholeSeconds.name || cuts(form)
+    }
+
+    /// Whether a text has three digits of a fraction. For example: `2009-05-17T08:30:00.250Z`.
+    static func hasMilliseconds(_ text: String) -> Bool { fractionDigits(of: text) == 3 }
+
     /// Whether texts like an example only have full seconds, minutes or days. For example: `2001-01-01`.
     static func cuts(_ example: String) -> Bool {
         example.utf8.first.map(isDigit) == true && fractionDigits(of: example) == 0
@@ -65,7 +93,7 @@ enum DateText {
 
     /// Whether the text for a date stands for an earlier one.
     static func isCut(_ seconds: Double, like example: String) -> Bool {
-        guard cuts(example), let text = text(of: seconds, like: example, isExact: false) else {
+        guard cuts(example), let text = text(of: seconds, like: example, .ofExample) else {
             return false
         }
         return self.seconds(of: text) != seconds

@@ -196,8 +196,8 @@ extension StoreError: CustomStringConvertible {
         case .rowIsGone(let object): "the row of \(object) is no longer in the file"
         case .notStorable(let property, let object):
             "\(object): \(property) has a value that can't be stored: NaN, an integer above Int64.max,"
-                + " one that can't be encoded, one above the maximum size, or, on a server, text with NUL or one"
-                + " that is too long for an index"
+                + " one that can't be encoded, one above the maximum size, one of another type than a STRICT"
+                + " table takes, or, on a server, text with NUL or one that is too long for an index"
         case .breaksRule(let property, let object, let rule):
             "\(object): \(property) breaks the rule \(rule)"
         case .danglingReference(let relationship, let object):

@@ -4,9 +4,9 @@ import Foundation
 /// Gives a connection the functions that convert values of existing tables.
 ///
 /// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` and
-/// `compared_date(seconds, form)` for comparing, `stored_date(seconds, form)`,
-/// `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for writing, and
-/// `no_referred_value(table, column)`, which is an error. A date in a column
+/// `compared_date(seconds, form)` and `compared_date(seconds, form, model)` for comparing,
+/// `stored_date(seconds, form)`, `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for
+/// writing, and `no_referred_value(table, column)`, which is an error. A date in a column
 /// with several forms is written as the model is, another value of the column.
 /// - Returns: SQLite's result code.
 func registerStoredForms(on handle: OpaquePointer) -> Int32 {
@@ -29,6 +29,11 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
                 // A text after or before those of all dates.
                 setResult(context, seconds > 0 ? "~" : "")
             }
+        },
+        registerFunction("compared_date", 3, on: handle) { context, _, arguments in
+            if sqlite3_value_type(arguments?[0]) == SQLITE_NULL { return }
+            let seconds = sqlite3_value_double(arguments?[0])
+            sqlite3_result_double(context, roundedDate(seconds, like: arguments?[2]))
         },
         registerFunction("stored_date", 3, on: handle) { context, _, arguments in
             writeDate(context, arguments?[0], like: arguments?[2], string(of: arguments?[1]) ?? "")
@@ -125,14 +130,30 @@ private func writeDate(
     case Entity.StoredForm.julianDay.name:
         sqlite3_result_double(context, DateNumber.julianDay.number(of: seconds))
     default:
-        guard let text = DateText.text(of: seconds, like: form, isExact: false) else {
+        guard let text = DateText.text(of: seconds, like: form, .ofExample) else {
             return writeOther(seconds)
         }
         setResult(context, text)
     }
 }
 
+/// The date that a value of a column with several forms can tell from its neighbors.
+private func roundedDate(_ seconds: Double, like model: OpaquePointer?) -> Double {
+    if let number = DateNumber(model) {
+        return number == .seconds
+            ? toTheMicrosecond(seconds)
+            : toTheMicrosecond(number.seconds(of: number.number(of: seconds)))
+    }
+    guard sqlite3_value_type(model) == SQLITE_TEXT, let text = string(of: model),
+        DateText.hasMilliseconds(text)
+    else { return toTheMicrosecond(seconds) }
+    return (seconds * 1000).rounded() * 1000 / 1_000_000
+}
+
 /// Writes a date into a column with several forms: as a value of the column, or else as an example is.
+///
+/// A fraction is left out if neither the value nor the example has one, so that a column of integers has no
+/// other numbers.
 private func writeDate(
     _ context: OpaquePointer?,
     _ value: OpaquePointer?,
@@ -142,8 +163,10 @@ private func writeDate(
     if sqlite3_value_type(value) == SQLITE_NULL { return }
     let seconds = sqlite3_value_double(value)
     var example = String(form.trimmingPrefix(Entity.StoredForm.mixed))
+    let isExact = !DateText.isWhole(example)
     if let number = DateNumber(model), !DateNumber.mayBeAny(model) {
-        return resultNumber(context, number.number(of: seconds))
+        let isWhole = !isExact && sqlite3_value_type(model) == SQLITE_INTEGER
+        return resultNumber(context, number, of: seconds, isWhole: isWhole)
     } else if sqlite3_value_type(model) == SQLITE_TEXT, let text = string(of: model),
         DateText.seconds(of: text) != nil,
         // A day can't express a time.
@@ -152,12 +175,24 @@ private func writeDate(
         example = text
     }
     if let number = DateNumber(named: example) {
-        return resultNumber(context, number.number(of: seconds))
+        return resultNumber(context, number, of: seconds, isWhole: !isExact)
     }
-    guard let text = DateText.text(of: seconds, like: example, isExact: true) else {
+    let precision = isExact ? DateText.Precision.microseconds : .seconds
+    guard let text = DateText.text(of: seconds, like: example, precision) else {
         return sqlite3_result_double(context, DateNumber.milliseconds.number(of: seconds))
     }
     setResult(context, text)
+}
+
+/// - Parameter isWhole: Whether a fraction of a second is left out.
+private func resultNumber(
+    _ context: OpaquePointer?,
+    _ number: DateNumber,
+    of seconds: Double,
+    isWhole: Bool
+) {
+    let value = number.number(of: seconds)
+    resultNumber(context, isWhole && number == .seconds ? value.rounded(.down) : value)
 }
 
 /// An integer where the number is one.

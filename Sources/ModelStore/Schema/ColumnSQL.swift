@@ -145,7 +145,7 @@ struct ColumnSQL: Sendable {
         guard case .date(let form) = conversion, !hasSeveralForms, case .date(let date) = value
         else { return false }
         let seconds = date.timeIntervalSinceReferenceDate
-        if form == Entity.StoredForm.wholeSeconds.name { return seconds.rounded(.down) != seconds }
+        if form == Entity.StoredForm.wholeSeconds.name { return hasFraction(seconds) }
         return DateText.isCut(seconds, like: form)
     }
 
@@ -155,23 +155,45 @@ struct ColumnSQL: Sendable {
     /// Whether the column has texts that can't express a date.
     func cannotStore(_ value: Constant) -> Bool {
         guard case .date(let form) = conversion, !hasSeveralForms, case .date(let date) = value,
-            DateNumber(named: form) == nil, form != "reference",
-            form != Entity.StoredForm.wholeSeconds.name
+            DateNumber(named: form) == nil, form != "reference"
         else { return false }
         let seconds = date.timeIntervalSinceReferenceDate
-        return DateText.text(of: seconds, like: form, isExact: false) == nil
+        return DateText.text(of: seconds, like: form, .ofExample) == nil
     }
 
-    /// Whether ``cutsOff(_:)`` may hold.
-    var cutsOffDates: Bool {
-        guard case .date(let form) = conversion, !hasSeveralForms else { return false }
-        return form == Entity.StoredForm.wholeSeconds.name || DateText.cuts(form)
+    private func hasFraction(_ seconds: Double) -> Bool { seconds.rounded(.down) != seconds }
+
+    /// Whether a row may have an earlier date than the object that it's written for.
+    ///
+    /// In a column with several forms, that depends on the row.
+    func mayShorten(_ value: Constant) -> Bool {
+        guard let example = exampleOfSeveralForms, case .date(let date) = value else {
+            return cutsOff(value)
+        }
+        let seconds = date.timeIntervalSinceReferenceDate
+        // A day may be all that the column's texts have.
+        return example.utf8.count == 10 && DateText.isCut(seconds, like: example)
+            || hasFraction(seconds)
+    }
+
+    /// Whether ``mayShorten(_:)`` may hold.
+    var shortensDates: Bool {
+        guard case .date(let form) = conversion else { return false }
+        return DateText.isWhole(exampleOfSeveralForms ?? form)
+    }
+
+    /// The form of a column with several, for rows that have none.
+    private var exampleOfSeveralForms: String? {
+        guard hasSeveralForms, case .date(let form) = conversion else { return nil }
+        return String(form.trimmingPrefix(Entity.StoredForm.mixed))
     }
 
     /// An expression for a property's value in comparisons. For example: `?3`.
     func comparing(_ parameter: String) -> String {
         switch conversion {
-        case .date(let form) where isMixed: comparable(writing(parameter, like: table + name), form)
+        case .date(let form) where hasSeveralForms:
+            "compared_date(\(parameter), \(literal(form)), \(table)\(name))"
+        case .date(let form) where isMixed: comparable(writing(parameter), form)
         case .external, .letters, .numbers: parameter
         case .date(let form): "compared_date(\(parameter), \(literal(form)))"
         case .uuid where isMixed: parameter

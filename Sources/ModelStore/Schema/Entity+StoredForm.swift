@@ -21,13 +21,14 @@ extension Entity {
         ///
         /// They are compared as dates, for which no index helps. A date that changes keeps the form of
         /// its row, and that of a new row has the form of the last one. The example is for tables
-        /// without rows, and for rows with numbers such as 0 and -1, which may be of any form. For example:
+        /// without rows, and for rows with numbers such as 0 and -1, which may be of any form. A date is cut
+        /// to the full second if neither the row nor the example has a fraction. For example:
         /// `.mixedText("2001-01-01 00:00:00.000000")`.
         public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
 
         /// The same with numbers in a table without rows, or UUIDs of a form that isn't known.
         ///
-        /// For example: `.mixed(.milliseconds)`, and `.mixed(.lowercase)` for UUIDs that are read in every
+        /// For example: `.mixed(.wholeSeconds)`, and `.mixed(.lowercase)` for UUIDs that are read in every
         /// form, and written with lowercase letters.
         public static func mixed(_ form: Self) -> Self { Self(name: mixed + form.name) }
 

@@ -128,7 +128,7 @@ final class EntityInfo: Sendable {
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
         hasOwnValues = columnSQL.contains(where: \.hasOwnValues)
-        shortenedDates = columnSQL.indices.filter { columnSQL[$0].cutsOffDates }
+        shortenedDates = columnSQL.indices.filter { columnSQL[$0].shortensDates }
         hasGeneratedValues = columnSQL.contains(where: \.isGenerated)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
@@ -275,10 +275,10 @@ struct EntitySQL: Sendable {
 extension EntityInfo {
     var shortensDates: Bool { !shortenedDates.isEmpty }
 
-    /// Whether the row of an object that is saved has an earlier date than the object.
+    /// Whether the row of an object that is saved may have an earlier date than the object.
     func storesShorterDate(than object: ModelObject) -> Bool {
         if shortenedDates.isEmpty { return false }
         let values = object.recordedValues(shortenedDates)
-        return zip(shortenedDates, values).contains { columnSQL[$0].cutsOff($1) }
+        return zip(shortenedDates, values).contains { columnSQL[$0].mayShorten($1) }
     }
 }

@@ -29,7 +29,7 @@ struct CurrentTime {
         switch name {
         case "date" where isNow, "datetime" where isNow: form = nil
         case "julianday" where isNow: form = .julianDay
-        case "unixepoch" where isNow: form = .seconds
+        case "unixepoch" where isNow: form = .wholeSeconds
         case "strftime" where arguments.count == 3 && arguments[2] == "'now'":
             let format = unquotedText(words.first ?? "")
             guard let written = Self.form(ofFormat: format) else { return nil }
@@ -41,7 +41,7 @@ struct CurrentTime {
     /// The form of what `strftime` writes. For example: `2001-01-01T00:00:00.000Z` for
     /// `%Y-%m-%dT%H:%M:%fZ`.
     private static func form(ofFormat format: String) -> ExistingColumn.Form? {
-        if format == "%s" { return .seconds }
+        if format == "%s" { return .wholeSeconds }
         if format == "%J" { return .julianDay }
         let parts = [
             ("%F", "0000-00-00"), ("%T", "00:00:00"), ("%R", "00:00"), ("%f", "00.000"),

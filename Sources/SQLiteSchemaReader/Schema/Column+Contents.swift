@@ -26,7 +26,10 @@ extension Column {
         switch form ?? insertionTime?.form {
         case .text(let example): return .mixedText(example)
         case nil: return .mixedText(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
-        case .seconds, .wholeSeconds: return .mixedSeconds
+        case .seconds: return .mixedSeconds
+        // A column for fractions has only such numbers.
+        case .wholeSeconds:
+            return attributeType(type) == .double ? .mixedSeconds : .mixedWholeSeconds
         case .milliseconds: return .mixedMilliseconds
         case .julianDay: return .mixedJulianDays
         case let form: return form

@@ -179,6 +179,55 @@ struct MixedDateTests {
         #expect(stored == [["1704164645000"], [value], [value]])
     }
 
+    /// Without a fraction in the code's form, a date has none where its row, or the last one, has none.
+    @Test(
+        arguments: [
+            ("1704164645", "1704164645"), ("1704164645000", "1704164645250"),
+            ("1704164645.5", "1704164645.25"), ("'2024-01-02T03:04:05Z'", "'2024-01-02T03:04:05Z'"),
+            ("'2024-01-02 03:04'", "'2024-01-02 03:04:05'"), ("0", "1704164645"),
+            ("'2024-01-02T03:04:05.678Z'", "'2024-01-02T03:04:05.250Z'"), ("NULL", "1704164645"),
+        ]
+    )
+    func wholeDatesStayWhole(value: String, stored: String) throws {
+        try Database(file).execute(
+            """
+            CREATE TABLE shift (id INTEGER PRIMARY KEY, at DATETIME);
+            INSERT INTO shift VALUES (1, '2001-01-01'), (2, \(value));
+            """
+        )
+        let context = try ModelContext(
+            ModelContainer(for: Shift.self, configurations: ModelConfiguration(url: file))
+        )
+        let date = Self.time.addingTimeInterval(0.25)
+        let shift = Shift(at: date)
+        context.insert(shift)
+        try #require(try context.fetch(Shift.self).first { $0.rowKey == 2 }).at = date
+        try context.save()
+        let rows = try Database(file).rows("SELECT quote(at) FROM shift WHERE id > 1 ORDER BY id")
+        #expect(rows == [[stored], [stored]])
+        // The objects have what their rows have, and are found by it.
+        let found = try context.fetch(Shift.self, where: Shift.fields.at == shift.at)
+        #expect(Set(found.map(\.rowKey)) == [2, 3])
+        #expect(found.allSatisfy { $0.at == shift.at })
+        let isKept = stored.contains("25")
+        let exact = try context.fetchCount(Shift.self, where: Shift.fields.at == date)
+        #expect(exact == (isKept ? 2 : 0))
+    }
+
+    @Test func aStrictColumnOfIntegersHasWholeDates() throws {
+        try Database(file).execute(
+            "CREATE TABLE shift (id INTEGER PRIMARY KEY, at INTEGER) STRICT;"
+        )
+        let context = try ModelContext(
+            ModelContainer(for: Shift.self, configurations: ModelConfiguration(url: file))
+        )
+        context.insert(Shift(at: Self.time.addingTimeInterval(0.75)))
+        try context.save()
+        #expect(try Database(file).rows("SELECT quote(at) FROM shift") == [["1704164645"]])
+        let earlier = Shift.fields.at < Self.time.addingTimeInterval(0.5)
+        #expect(try context.fetchCount(Shift.self, where: earlier) == 1)
+    }
+
     /// `Z` follows the point of a fraction in the order of texts.
     @Test func fractionsBeforeAZoneAreCompared() throws {
         try Database(file).execute(

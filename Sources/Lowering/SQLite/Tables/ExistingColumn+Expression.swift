@@ -50,6 +50,7 @@ extension ExistingColumn.Form {
         case .milliseconds: ".milliseconds"
         case .julianDay: ".julianDay"
         case .mixedSeconds: ".mixed(.seconds)"
+        case .mixedWholeSeconds: ".mixed(.wholeSeconds)"
         case .mixedMilliseconds: ".mixed(.milliseconds)"
         case .mixedJulianDays: ".mixed(.julianDay)"
         case .uppercase: ".uppercase"
