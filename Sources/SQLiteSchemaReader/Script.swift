@@ -37,7 +37,15 @@ final class Script {
         let context = Unmanaged.passUnretained(self).toOpaque()
         sqlite3_set_authorizer(connection.handle, authorize, context)
         defer { sqlite3_set_authorizer(connection.handle, nil, nil) }
-        let text = withoutDownParts(text)
+        try withUnistr(connection.handle) { () throws(SQLiteProblem) in
+            try runStatements(withoutDownParts(text), in: connection)
+        }
+    }
+
+    private func runStatements(
+        _ text: [UInt8],
+        in connection: Connection
+    ) throws(SQLiteProblem) {
         var start = 0
         while let next = startOfStatement(text, from: start) {
             advance(text[start..<next])

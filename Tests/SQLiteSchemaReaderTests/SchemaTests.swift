@@ -85,7 +85,9 @@ import Testing
             ("TEXT", "(lower('A'))", nil), ("TEXT", "('a' || 'b')", nil), ("TEXT", "x'41'", nil),
             ("INT", "0x10", .integer(16)), ("INT", "TRUE", .integer(1)),
             ("INT", "-3", .integer(-3)),
-            ("DATETIME", "'CURRENT_TIMESTAMP'", nil),
+            ("DATETIME", "'CURRENT_TIMESTAMP'", nil), ("TEXT", "abc", .string("abc")),
+            ("TEXT", "[it's]", .string("it's")), ("TEXT", "`a`", .string("a")),
+            ("TEXT", "ключ", .string("ключ")), ("TEXT", "TRUE", nil), ("INT", "now", nil),
         ] as [(String, String, Literal?)]
     )
     func defaults(type: String, text: String, literal: Literal?) throws {
@@ -134,6 +136,36 @@ import Testing
         #expect(model?.entities.map(\.name) == ["Note"])
         #expect(found.count == 3 && found.allSatisfy { $0.id == "sqlite.left-out" }, "\(found)")
         #expect(found.map(\.range.start.line) == [2, 4, 6])
+    }
+
+    @Test(
+        "dumps of SQLite 3.50 call a function for line breaks",
+        arguments: [
+            (#"a\u000ab"#, "a\nb"), (#"\000a\\\+01F600"#, "\n\\😀"), (#"\U0000000d"#, "\r"),
+            ("", ""),
+        ]
+    )
+    func unistr(escaped: String, text: String) throws {
+        let quoted = text.replacing("'", with: "''")
+        let sql = """
+            CREATE TABLE t (a TEXT, b TEXT CHECK (a = b));
+            INSERT INTO t VALUES (unistr('\(escaped)'), '\(quoted)');
+            """
+        let (model, found) = try readScript(sql)
+        #expect(model != nil)
+        #expect(!found.contains { $0.severity == .error }, "\(found)")
+    }
+
+    @Test(
+        "an escape that isn't one is an error at its statement",
+        arguments: [#"\u00"#, #"\"#, #"\x41"#, #"\u+041"#]
+    )
+    func wrongEscapes(escaped: String) throws {
+        let sql = "CREATE TABLE t (a TEXT);\nINSERT INTO t VALUES (unistr('\(escaped)'));"
+        let (model, found) = try readScript(sql)
+        #expect(model == nil)
+        #expect(found.map(\.message) == ["the statement fails: invalid Unicode escape"])
+        #expect(found.map(\.range.start.line) == [2])
     }
 
     @Test("a list of texts becomes an enum") func textLists() throws {

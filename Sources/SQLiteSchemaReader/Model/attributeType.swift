@@ -85,6 +85,21 @@ func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
     }
 }
 
+/// Returns the text that a name stands for as a default; another expression as it is. For example: `'new'`
+/// for `new`, `"new"` and `[new]`.
+func withoutNames(_ text: String) -> String {
+    let words = sqlWords(text)
+    guard words.count == 1, let first = text.first else { return text }
+    let isQuoted = "\"`[".contains(first)
+    let isName = !first.isASCII || first.isLetter || first == "_"
+    let keywords = [
+        "CURRENT_DATE", "CURRENT_TIME", "CURRENT_TIMESTAMP", "FALSE", "NULL", "TRUE",
+    ]
+    guard isQuoted || isName && !keywords.contains(text.uppercased()) else { return text }
+    let name = first == "\"" ? unquotedText(text) : unquotedName(text)
+    return "'" + name.replacing("'", with: "''") + "'"
+}
+
 /// Whether a text is a single literal in quotation marks, not an expression that begins with one.
 private func isOneLiteral(_ text: String) -> Bool {
     guard text.count > 1, let quote = text.first, text.last == quote else { return false }

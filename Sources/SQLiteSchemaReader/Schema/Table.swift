@@ -62,7 +62,8 @@ struct Column {
     /// Whether only the default says that it's for dates. For example: `TEXT DEFAULT CURRENT_TIMESTAMP`.
     let isTimeByDefault: Bool
     let isRequired: Bool
-    /// The expression as written. For example: `'new'`.
+    /// The expression as written, or the text that a name stands for. For example: `'new'`, also for
+    /// `DEFAULT new`.
     let defaultText: String?
     /// The position in the primary key, from 1; 0 outside of it.
     let keyIndex: Int
@@ -94,6 +95,7 @@ struct Column {
         self.name = name
         self.type = type
         let type = attributeType(type)
+        let defaultText = defaultText.map(withoutNames)
         let isNumberOrText = [.string, .integer64, .double].contains(type)
         insertionTime =
             isNumberOrText || type == .date ? defaultText.flatMap(CurrentTime.init) : nil
