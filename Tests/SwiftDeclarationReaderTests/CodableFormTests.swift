@@ -65,6 +65,36 @@ import Testing
         #expect(try form("", of: "Locale") == nil)
     }
 
+    @Test(
+        "a type that isn't Codable is a warning at the property",
+        arguments: [
+            ("var a: Rate = .half", "enum Rate: Double { case half = 0.5 }", "1:25"),
+            ("var a: [Rate] = []", "enum Rate: Character { case half = \"h\" }", "1:25"),
+            ("var a = Rate.half", "enum Rate: Hashable { case half, full }", "1:26"),
+            ("@Attribute(.codable) var a: Price", "struct Price { var amount = 1 }", "1:46"),
+            ("var a: Price?", "struct Price {}; extension Price: Sendable {}", "1:25"),
+            ("var a: Price?", "struct Price {}; extension Price: Codable {}", nil),
+            ("var a: Price?", "struct Price: Encodable, Decodable {}", nil),
+            ("var a: Price?", "protocol Part: Codable {}; struct Price: Part {}", nil),
+            ("var a: Price?", "@Codable struct Price {}", nil),
+            ("var a: Rate = .half", "enum Rate: UInt8, Codable { case half = 1 }", nil),
+            ("var a: [Rate] = []", "enum Rate: Int { case half, full }", nil),
+            ("@Transient var a: Price?", "struct Price {}", nil),
+            (
+                "@Attribute(.transformable(by: \"T\")) var a: Price?", "class Price: Equatable {}",
+                nil
+            ),
+        ] as [(String, String, String?)]
+    )
+    func typesThatAreNotCodable(property: String, type: String, place: String?) {
+        let reading = Reading("@Model class A { \(property) }; \(type)")
+        let found = reading.found.filter { $0.contains("swift.not-codable") }
+        #expect(
+            found == (place.map { ["\($0) warning swift.not-codable"] } ?? []),
+            "\(reading.found)"
+        )
+    }
+
     @Test("each version has its own") func versions() throws {
         let text = """
             enum V1: VersionedSchema {

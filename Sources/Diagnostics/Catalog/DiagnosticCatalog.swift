@@ -955,6 +955,11 @@ package enum DiagnosticCatalog {
             .error,
             "Swift files cannot be read by this build of modelgen"
         ),
+        DiagnosticKind(
+            "swift.not-codable",
+            .warning,
+            "the type of a stored property is declared without `Codable`, so that the code doesn't compile"
+        ),
         DiagnosticKind("swift.not-utf8", .error, "the file isn't UTF-8"),
         DiagnosticKind(
             "swift.same-name",

@@ -194,6 +194,7 @@ extension EntityReader {
     ) {
         var attribute = attribute
         readOptions(property, &attribute)
+        if attribute.type == .codable { reportTypesWithoutCoding(property) }
         storedNames[property.name] = [attribute.name]
         attribute.say(property)
         // The code uses the declared type even if the name's suffix suggests otherwise.
@@ -206,6 +207,20 @@ extension EntityReader {
             code.isReadOnly = property.isReadOnly
         }
         entity.attributes.append(attribute)
+    }
+
+    private func reportTypesWithoutCoding(_ property: DeclaredProperty) {
+        let type = catalog.qualified(property.writtenType).unwrapped.text
+        for other in catalog.codableForms.typesWithoutCoding(in: type, declaration.path) {
+            reports.add(
+                .warning,
+                "swift.not-codable",
+                at: property.typeNode,
+                in: file,
+                "'\(property.name)' can't be stored: '\(other)' isn't Codable in the files that are read; add the"
+                    + " conformance to its declaration"
+            )
+        }
     }
 
     func origin(of property: DeclaredProperty) -> Origin {

@@ -8,8 +8,10 @@ import SwiftSyntax
 struct CodableForms {
     /// The declarations of each type and its extensions, by its path. For example: `SchemaV2.Price`.
     private let declarations: [String: [Syntax]]
+    /// The paths of value types, which the code has as `Codable`, however they're declared.
+    private let valueTypes: Set<String>
 
-    init() { declarations = [:] }
+    init() { (declarations, valueTypes) = ([:], []) }
 
     init(_ declarations: Declarations) {
         let found =
@@ -28,6 +30,7 @@ struct CodableForms {
             }
         self.declarations = Dictionary(grouping: found) { $0.0.joined(separator: ".") }
             .mapValues { $0.map(\.1) }
+        valueTypes = Set(declarations.values.map { $0.path.joined(separator: ".") })
     }
 
     /// A digest of what values of a type are made of; `nil` if the files declare neither the type nor one
@@ -53,6 +56,19 @@ struct CodableForms {
             declarations.flatMap { partTexts(of: $0) }.map { "\(name).\($0)" }
         }
         return parts.isEmpty ? nil : parts.sorted()
+    }
+
+    /// The types that a type names and the files declare, but not as `Codable`.
+    ///
+    /// For example: `Rate` for `[Rate]` and `enum Rate: Double { … }`.
+    func typesWithoutCoding(in type: String, _ containers: [String]) -> [String] {
+        typeNames(in: type).filter { name in
+            guard let path = path(of: name, in: containers), !valueTypes.contains(path),
+                let declarations = declarations[path]
+            else { return false }
+            return declarations.contains { !$0.is(ExtensionDeclSyntax.self) }
+                && !declarations.contains(where: mayBeCodable)
+        }
     }
 
     /// The stored properties of a struct that have an order, and those of the structs in it, as key paths
@@ -181,6 +197,30 @@ private func coding(_ member: DeclSyntax) -> CodeBlockSyntax? {
     }
     return function.body
 }
+
+/// Whether a declaration conforms to `Codable`, or to a protocol that may include it, or has a macro that may
+/// add it.
+private func mayBeCodable(_ declaration: Syntax) -> Bool {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return true }
+    let known = [
+        "available", "dynamicMemberLookup", "frozen", "nonobjc", "objc", "usableFromInline",
+    ]
+    let hasMacro = Annotation.all(of: group.attributes).contains {
+        !known.contains($0.name) && $0.name.first?.isUppercase == true
+            && !$0.name.hasSuffix("Actor")
+    }
+    return hasMacro
+        || inheritedTypes(group.inheritanceClause).contains { name, _ in
+            !namesWithoutCoding.contains(name) && RawNumber(name) == nil
+        }
+}
+
+/// Protocols and raw types of enums that don't include `Codable`.
+private let namesWithoutCoding: Set<String> = [
+    "AnyObject", "CaseIterable", "Character", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Double", "Equatable", "Error", "Float", "Hashable", "Identifiable",
+    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable", "String",
+]
 
 /// The stored properties that a member declares. For example: `amount: Decimal`.
 private func storedBindings(of member: DeclSyntax) -> [String] {
