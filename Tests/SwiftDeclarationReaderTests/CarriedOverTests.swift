@@ -387,7 +387,8 @@ import Testing
         #expect(type.code.members.map(\.condition) == ["canImport(SwiftUI)", nil])
         #expect(
             model.declarations.map { "\($0.name): \($0.condition ?? "-")" } == [
-                "logger: canImport(os)", "Text: -", "extension Color: canImport(SwiftUI)",
+                "logger: canImport(os)", "Badge: -", "Text: -",
+                "extension Color: canImport(SwiftUI)",
             ]
         )
         #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
@@ -717,6 +718,19 @@ import Testing
             fragments[3].text.contains("\n        #if canImport(OSLog)\n            logger.info")
         )
         #expect(reading.diagnostics.count { $0.id == "member.conditional" } == 8)
+    }
+
+    @Test(
+        "codable types beside classes, even if no property has them, and nothing else that isn't needed"
+    )
+    func unusedCodableTypes() throws {
+        let reading = Reading(files: [
+            (
+                "Models.swift",
+                "@Model class A {}; struct Place: Codable {}; private struct B: Codable {}; struct C {}"
+            ), ("View.swift", "struct Settings: Codable {}"),
+        ])
+        #expect(reading.model?.declarations.map(\.name) == ["Place"])
     }
 
     @Test("codable types beside a model file, and nothing of what is external")

@@ -269,6 +269,51 @@ struct ConvertTests {
         #expect(text.contains(photo), "\(text)")
     }
 
+    @Test func aCompositeBecomesACodableStructWithAWarning() throws {
+        let contents = """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+                <entity name="Trip" representedClassName="Trip">
+                    <attribute name="placeRaw" optional="YES" attributeType="Composite" composite="Place"/>
+                </entity>
+                <composite name="Place">
+                    <attribute name="latitude" optional="YES" attributeType="Double"/>
+                </composite>
+            </model>
+            """
+        try tool.folder.write(contents, to: "T.xcdatamodel/contents")
+        let result = try tool.run("convert", "T.xcdatamodel", "--to", "swift")
+        #expect(result.status == 0)
+        // The name in code is that of the composite's property.
+        #expect(result.stdout.contains("    var placeRaw: Place?\n"), "\(result.stdout)")
+        #expect(
+            result.stderr.contains(
+                "contents:6:5: warning: the composite 'Place' is written as a codable struct"
+            ),
+            "\(result.stderr)"
+        )
+    }
+
+    @Test func aCodableTypeThatNoPropertyHasYetComesBack() throws {
+        let text = """
+            import Foundation
+            import SwiftData
+
+            @Model
+            final class Trip {
+                var title: String = ""
+            }
+
+            struct Place: Codable { var latitude = 0.0 }
+
+            """
+        try tool.folder.write(text, to: "Trip.swift")
+        let result = try tool.run("convert", "Trip.swift", "-o", "T.xcdatamodel")
+        #expect(result.status == 0)
+        let back = try tool.run("convert", "T.xcdatamodel", "TValues.swift", "--to", "swift")
+        #expect(back.stdout == text)
+    }
+
     private let declarations = """
         import Foundation
         import SwiftData

@@ -214,7 +214,7 @@ package enum DiagnosticCatalog {
             "composite.left-out",
             .warning,
             "a Core Data composite is missing from the code for SwiftData or from converted"
-                + " declarations"
+                + " declarations, or a codable struct in these"
         ),
         DiagnosticKind("composite.missing-label", .error, "a value of a case has no label"),
         DiagnosticKind("composite.missing-name", .error, "a composite has no name"),

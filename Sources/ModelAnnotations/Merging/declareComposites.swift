@@ -33,6 +33,11 @@ extension Model {
                 attribute.sortableParts = structs.sortableParts(of: name)
                 attribute.codableForm = codableDigest(of: parts.joined(separator: ", "))
                 attribute.renamedParts = renamed.isEmpty ? nil : renamed
+                // The code for Core Data has the property of a composite under this name.
+                if attribute.code?.name == nil, attribute.name.hasSuffix("Raw") {
+                    let name = attribute.name
+                    attribute.changeCode { $0.name = name }
+                }
                 entities[entity].attributes[index] = attribute
             }
         }

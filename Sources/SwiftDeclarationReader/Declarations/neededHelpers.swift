@@ -36,9 +36,12 @@ extension Declarations {
         }
         for value in values { search.collect(value.declaration) }
         for one in nestedExtensions.values.joined() { search.collect(one.node) }
-        // Next to a model file, codable types exist for its attributes.
-        if models.isEmpty {
-            for helper in helpers where helper.isCodable { search.open += helper.names }
+        // Next to a model file, codable types exist for its attributes. Those beside classes belong to the
+        // model, too, even if no class needs them yet.
+        let ofModels = Set(helpersOfModels)
+        for (index, helper) in helpers.enumerated()
+        where helper.isCodable && (models.isEmpty || ofModels.contains(index)) {
+            search.open += helper.names
         }
         for index in needed {
             search.collect(helpers[index].node)
@@ -78,7 +81,11 @@ extension Declarations {
     /// files: all but private ones and those of user interfaces. The files are those of models and of their
     /// extensions, and those that are about SwiftData and no user interface.
     private var visibleHelpers: [Int] {
-        guard nesting != nil else { return [] }
+        nesting == nil ? [] : helpersOfModels
+    }
+
+    /// The same, whether or not the generated code takes the place of the files.
+    private var helpersOfModels: [Int] {
         let files = Set((models.map(\.context) + extensions.map(\.context)).map(\.file.index))
         return helpers.indices.filter { index in
             let file = helpers[index].context.file

@@ -195,7 +195,7 @@ enum ConvertCommand: Command {
             return ConvertedText(text: Array(text.utf8))
         case .swift:
             var model = model
-            model.declareComposites()
+            model.declareComposites(reportingTo: &diagnostics)
             let text = declarationsText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))
         case .xcdatamodel:
@@ -238,6 +238,21 @@ enum ConvertCommand: Command {
         _ = checkedNames(read, diagnostics: &sink)
         return sink.sorted.filter { $0.severity == .error }.map { found in
             Diagnostic(.error, found.id, at: SourceLocation(file: input), found.message)
+        }
+    }
+}
+
+extension Model {
+    /// Makes composites codable structs, and reports those.
+    fileprivate mutating func declareComposites(reportingTo diagnostics: inout DiagnosticSink) {
+        let before = composites
+        declareComposites()
+        for composite in before where !composites.contains(where: { $0.name == composite.name }) {
+            let message =
+                "the composite '\(composite.name)' is written as a codable struct: Core Data stores its elements,"
+                + " and declarations can only say that a value is stored as a whole"
+            let place = composite.origin.location
+            diagnostics.report(Diagnostic(.warning, "composite.left-out", at: place, message))
         }
     }
 }
