@@ -12,6 +12,8 @@ package struct RemovedFragment: Sendable {
         case uses(String)
         /// An initializer that the type lacks. For example: `Doc.init(title:)`.
         case calls(String)
+        /// A word that may be a property with another name in generated code.
+        case renames(String)
     }
 
     /// The warning that the generated code lacks it.
@@ -28,6 +30,9 @@ package struct RemovedFragment: Sendable {
             case .calls(let initializer):
                 "calls '\(initializer)', which is left out, so it is left out, too; call another"
                     + " initializer, or move it into a file of your own"
+            case .renames(let name):
+                "names '\(name)', which may be the property that has another name in the code, so it is"
+                    + " left out; rename the property, or move it into a file of your own"
             }
         return Diagnostic(
             .warning,
@@ -46,11 +51,15 @@ extension Model {
     /// `func addCopy(to:)`, which calls it. A name that remaining code declares, too, isn't followed.
     /// Complexity: O(*k* × *n*) for *n* bytes of code and *k* steps from one name to the next.
     ///
-    /// - Parameter initializers: The initializers of classes without the convenience initializers in
-    ///   carried-over code, if those that are removed are followed.
+    /// - Parameters:
+    ///   - initializers: The initializers of classes without the convenience initializers in
+    ///     carried-over code, if those that are removed are followed.
+    ///   - renamed: Code that may name a property with another name in generated code, which is removed,
+    ///     and the name.
     package mutating func removeFragments(
         naming words: Set<String>,
-        lacking initializers: KnownInitializers = KnownInitializers()
+        lacking initializers: KnownInitializers = KnownInitializers(),
+        unclear renamed: [SourceFragment: String] = [:]
     ) -> [RemovedFragment] {
         var removed: [SourceFragment: RemovedFragment] = [:]
         var order: [SourceFragment] = []
@@ -63,7 +72,8 @@ extension Model {
             let known = initializers.adding(codes, isRemoved: { removed[$0] != nil })
             let found = codes.filter { code in
                 guard removed[code.fragment] == nil,
-                    let reason = code.reason(missing, followed, known)
+                    let reason = renamed[code.fragment].map(RemovedFragment.Reason.renames)
+                        ?? code.reason(missing, followed, known)
                 else { return false }
                 removed[code.fragment] = RemovedFragment(fragment: code.fragment, reason: reason)
                 return true

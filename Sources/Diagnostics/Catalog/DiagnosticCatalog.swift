@@ -469,7 +469,7 @@ package enum DiagnosticCatalog {
             "member.missing-name",
             .warning,
             "carried-over code is left out because it uses something that generated code lacks: a part"
-                + " of SwiftData, or of a type around models"
+                + " of SwiftData, or of a type around models, or possibly a property with another name"
         ),
         DiagnosticKind(
             "member.optional-relationship",

@@ -44,6 +44,7 @@ package func declaredModel(
     annotator.takeIntegers()
     annotator.finishComposites()
     annotator.nameInitializerProperties()
+    annotator.renameInCode(declared: model)
     annotator.removeLeftOut()
     annotator.takeFlags(for: target)
     annotator.addLibraryTypes()

@@ -3,7 +3,7 @@ import ModelIR
 import SharedLowering
 
 /// Returns a model without declared code that uses names of SwiftData, or that calls initializers which the
-/// classes lack, and reports what it leaves out.
+/// classes lack, and reports what it leaves out. Properties have their names of the classes in the rest.
 package func usableCode(
     of model: Model,
     _ options: LoweringOptions,
@@ -11,8 +11,13 @@ package func usableCode(
 ) -> Model {
     var model = model
     constrainToManagedObjects(&model)
+    let unclear = renameInCode(&model, for: .coreData) { model in
+        var unused = DiagnosticSink()
+        return CoreDataParts(model, options: options, diagnostics: &unused).renamings
+    }
     let initializers = calledInitializers(model, options)
-    for removed in model.removeFragments(naming: names, lacking: initializers) {
+    let removed = model.removeFragments(naming: names, lacking: initializers, unclear: unclear)
+    for removed in removed {
         diagnostics.report(
             removed.warning(
                 "SwiftData's and not in the code for Core Data",

@@ -1,0 +1,66 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// Gives properties the names that they have in a target's code in carried-over code, too, and removes code
+/// in which a name may be that of a property or of something else.
+///
+/// For example: for Core Data, `func digest() -> Int { hash &* 31 }` becomes `func digest() -> Int { hashProperty
+/// &* 31 }`: every managed object has a `hash`.
+///
+/// - Parameter names: The names of the classes' properties; only called if one may differ.
+/// - Returns: The code to remove, and the name in it.
+package func renameInCode(
+    _ model: inout Model,
+    for target: TargetNames,
+    _ names: (Model) -> PropertyRenamings
+) -> [SourceFragment: String] {
+    guard !model.ownedFragments.isEmpty, model.hasUnusualName(for: target) else { return [:] }
+    return model.rename(names(model))
+}
+
+/// Does the same, removes the code, and reports it.
+package func adaptCode(
+    _ model: inout Model,
+    for target: TargetNames,
+    _ diagnostics: inout DiagnosticSink,
+    _ names: (Model) -> PropertyRenamings
+) {
+    let unclear = renameInCode(&model, for: target, names)
+    if unclear.isEmpty { return }
+    for removed in model.removeFragments(naming: [], unclear: unclear) {
+        diagnostics.report(removed.warning("missing", "move it into a file of your own"))
+    }
+}
+
+extension PropertyRenamings {
+    /// Adds the properties of a class that are declared in Swift.
+    package mutating func add(_ entity: Entity, _ names: PropertyNames) {
+        for property in entity.properties
+        where property.kind != .composite && property.origin.file.isSwift {
+            add(property.declaredName, as: names.swiftName(property.name), of: entity.name)
+        }
+    }
+}
+
+extension Model {
+    /// Whether the name of a property may be one that the code can't use.
+    fileprivate func hasUnusualName(for target: TargetNames) -> Bool {
+        let types = Set(entities.map(\.name) + namesBesideClasses)
+        return entities.indices.contains { index in
+            entities[index].properties.storedNames.contains { name in
+                target.reserved.contains(name) || types.contains(name) || !name.isUsual
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether the name is an identifier that begins in lowercase, and has no suffix of a meaning.
+    fileprivate var isUsual: Bool {
+        guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
+            return false
+        }
+        return !hasSuffix("Raw") && SwiftIdentifier.sanitized(self) == self
+    }
+}

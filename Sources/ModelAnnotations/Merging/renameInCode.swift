@@ -1,0 +1,23 @@
+import Diagnostics
+import ModelIR
+
+extension ModelAnnotator {
+    /// Gives properties that the configuration renames their new names in carried-over code, too, and removes
+    /// code in which a name may be that of a property or of something else.
+    ///
+    /// - Parameter declared: The model before, with the declared names.
+    mutating func renameInCode(declared: Model) {
+        var renamings = PropertyRenamings()
+        for (old, new) in zip(declared.entities, model.entities) where old.code != nil {
+            for property in old.properties where property.origin.file.isSwift {
+                guard let changed = new.property(named: property.name) else { continue }
+                renamings.add(property.declaredName, as: changed.declaredName, of: old.name)
+            }
+        }
+        if renamings.isEmpty { return }
+        let unclear = model.rename(renamings)
+        found += model.removeFragments(naming: [], unclear: unclear).map {
+            $0.warning("missing", "move it into a file of your own")
+        }
+    }
+}
