@@ -10,6 +10,7 @@ extension BulkView {
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("add", "The method that adds.", example: "addToItems") { $0.add },
         .text("remove", "The method that removes.", example: "removeFromItems") { $0.remove },
+        .text("target", "The relationship in the methods, whose parameter and variable hide two names.", example: "items") { $0.target },
         .text("adding", "The change that adds objects.", example: "+= objects") { $0.adding },
         .text("mark", "A question mark if the array is optional, or nothing.", example: "?") { $0.mark },
         .text("parameter", "The parameter's type.", example: "some Sequence<Item>") { $0.parameter },

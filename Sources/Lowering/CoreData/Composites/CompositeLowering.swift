@@ -96,7 +96,7 @@ extension CompositeLowering {
                     let part = StoredPart(column, types)
                     let access = self.raw(access, part)
                     return part.stored(access.text, isOptional: access.isOptional)
-                        .after("\(part.name) = ")
+                        .after("\(setterTarget(part.name)) = ")
                 }
             )
         case .choice(let choice):

@@ -271,7 +271,7 @@ extension AttributeLowering {
         var accessor = AccessorView(
             key: key,
             read: read(storage),
-            storage: storage,
+            storage: setterTarget(storage),
             write: newValue
         )
         accessor.flags = flagWrites

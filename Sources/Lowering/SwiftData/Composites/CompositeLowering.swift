@@ -116,7 +116,9 @@ extension CompositeLowering {
     {
         leaves(structure.parts, value).map { column, access in
             let stored = ColumnValue(column)
-            let name = target.isEmpty ? stored.name : SwiftIdentifier.member(column.attribute.name)
+            let name =
+                target.isEmpty
+                ? setterTarget(stored.name) : SwiftIdentifier.member(column.attribute.name)
             return SwiftExpression.text(stored.raw(access).text).after("\(target)\(name) = ")
         }
     }

@@ -25,7 +25,7 @@ extension AttributeLowering {
     var flagWrites: [String] {
         flags.map { flag in
             let has = flag.isFlagged(by: "newValue", isOptional: isOptional)
-            return "\(SwiftIdentifier.escaped(flagName(flag))) = \(has)"
+            return "\(setterTarget(SwiftIdentifier.escaped(flagName(flag)))) = \(has)"
         }
     }
 

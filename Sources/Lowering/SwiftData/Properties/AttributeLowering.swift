@@ -116,7 +116,10 @@ extension AttributeLowering {
             access: property.access + (blueprint.ids == nil ? readOnlySetter ?? "" : ""),
             name: property.escapedName,
             type: heldType,
-            form: .accessors(read: read, writes: ["\(storage) = \(written)"] + flagWrites)
+            form: .accessors(
+                read: read,
+                writes: ["\(setterTarget(storage)) = \(written)"] + flagWrites
+            )
         )
     }
 

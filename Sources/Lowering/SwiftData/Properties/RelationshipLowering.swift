@@ -77,8 +77,10 @@ struct RelationshipLowering {
     var bulk: BulkView? {
         guard isToMany, setterAccess.isEmpty else { return nil }
         let name = SwiftIdentifier.capitalized(property.name)
+        let isHidden = ["objects", "removed"].contains(property.name)
         return BulkView(
             property: property.escapedName,
+            target: isHidden ? "self.\(property.name)" : property.escapedName,
             access: property.access,
             add: "addTo\(name)",
             remove: "removeFrom\(name)",

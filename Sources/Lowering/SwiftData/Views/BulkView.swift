@@ -11,8 +11,10 @@ package struct BulkView: TemplateView, SeparableView {
     package var add: String
     /// The method that removes. For example: `removeFromItems`
     package var remove: String
+    /// The relationship in the methods, whose parameter and variable hide two names. For example: `items`
+    package var target: String
     /// The change that adds objects. For example: `+= objects`
-    var adding: String { isOptional ? "= (\(property) ?? []) + objects" : "+= objects" }
+    var adding: String { isOptional ? "= (\(target) ?? []) + objects" : "+= objects" }
     /// A question mark if the array is optional, or nothing. For example: `?`
     var mark: String { isOptional ? "?" : "" }
     /// The parameter's type. For example: `some Sequence<Item>`
@@ -29,6 +31,7 @@ package struct BulkView: TemplateView, SeparableView {
 
     init(
         property: String,
+        target: String,
         access: String,
         add: String,
         remove: String,
@@ -37,6 +40,7 @@ package struct BulkView: TemplateView, SeparableView {
         setType: String
     ) {
         self.property = property
+        self.target = target
         self.access = access
         self.add = add
         self.remove = remove

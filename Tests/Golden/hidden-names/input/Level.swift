@@ -1,0 +1,4 @@
+enum Level: String {
+    case low
+    case high
+}
