@@ -18,7 +18,7 @@ extension ClassLowering {
             parent?.memberwiseArguments(parentArguments) ?? parentArguments
         )
         let overrides =
-            members.taken.isEmpty && !plan.isRoot
+            members.taken.isEmpty && hasSuperclassInitializer
             && declared.marksMemberwise == (parent?.marksMemberwise == true)
         return RowInitializerView(
             documentation: entity.isAbstract || declared.marksMemberwise
@@ -41,7 +41,15 @@ extension ClassLowering {
 
     /// An abstract class documents the purpose of its own initializer.
     var inheritsInitializers: Bool {
-        layout.columns.isEmpty && members.isEmpty && !entity.isAbstract && key == nil
+        layout.inheritsInitializers(with: members) && key == nil
+    }
+
+    /// Whether a superclass has an initializer of all properties; otherwise, they inherit that of every object,
+    /// which has a parameter.
+    private var hasSuperclassInitializer: Bool {
+        plan.ancestors.compactMap { layouts[$0] }.contains { ancestor in
+            !ancestor.inheritsInitializers(with: ancestor.members(properties(ancestor)))
+        }
     }
 
     private var parentArguments: [SwiftExpression.Argument] {
@@ -66,6 +74,13 @@ extension ClassLowering {
             SwiftIdentifier.callLabel(parameter.name),
             .text(parameter.escapedName)
         )
+    }
+}
+
+extension EntityLayout {
+    /// Whether the class has nothing to initialize, and isn't abstract.
+    fileprivate func inheritsInitializers(with members: [MemberLowering]) -> Bool {
+        columns.isEmpty && members.isEmpty && !plan.entity.isAbstract
     }
 }
 
