@@ -2,13 +2,14 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Reports types that attributes can't have.
+/// Reports types and names that attributes can't have.
 package func reportPropertyTypes(
     _ model: Model,
     _ valueTypes: [String: ValueType],
     names: TargetNames,
     _ diagnostics: inout DiagnosticSink
 ) {
+    diagnostics.report(contentsOf: inheritedNames(in: model))
     for index in model.entities.indices
     where model.entities[index].properties.attributes.contains(where: { $0.code != nil }) {
         let entity = model.entities[index]
