@@ -15,7 +15,8 @@ extension Model {
         let taken = entities.flatMap { [$0.name, $0.nameInCode ?? $0.name] }
         let structs = CodableStructs(
             composites,
-            taken: Set(valueTypes.map(\.name) + declarations.map(\.name) + taken)
+            taken: Set(valueTypes.map(\.name) + declarations.map(\.name) + taken),
+            classes: entities.compactMap(\.namedClass)
         )
         var used: Set<String> = []
         for entity in entities.indices {
@@ -52,7 +53,10 @@ private struct CodableStructs {
     private struct Element {
         let name: String
         let formerName: String?
+        /// The type's own name. For example: `Date`.
         let type: String
+        /// The type in the code, where a class can have its name. For example: `Foundation.Date`.
+        let spelledType: String
         let composite: String?
         /// What the initializer sets unless it's told otherwise, as Swift spells it.
         let defaultValue: String
@@ -60,20 +64,24 @@ private struct CodableStructs {
 
     /// The elements of composites that a codable struct can represent.
     private var elements: [String: [Element]] = [:]
+    private let types: TypeNames
 
-    /// - Parameter taken: The names of other types.
-    init(_ composites: [Composite], taken: Set<String>) {
+    /// - Parameters:
+    ///   - taken: The names of other types.
+    ///   - classes: The names of classes, if they differ from those of their entities.
+    init(_ composites: [Composite], taken: Set<String>, classes: [String]) {
+        types = TypeNames(classes: taken.union(classes))
         let names = composites.map { SwiftIdentifier.sanitized($0.name) }
         for (composite, name) in zip(composites, names) {
             let isFree =
                 !taken.contains(composite.name) && !taken.contains(name)
                 && !standardTypes.contains(name) && names.count(where: { $0 == name }) == 1
-            elements[composite.name] = isFree ? Self.elements(of: composite) : nil
+            elements[composite.name] = isFree ? Self.elements(of: composite, types) : nil
         }
     }
 
     /// The elements with their types; `nil` if there are none, or one can't be encoded.
-    private static func elements(of composite: Composite) -> [Element]? {
+    private static func elements(of composite: Composite, _ types: TypeNames) -> [Element]? {
         var elements: [Element] = []
         for attribute in composite.attributes {
             let nested = attribute.type.compositeName
@@ -85,8 +93,9 @@ private struct CodableStructs {
                     name: SwiftIdentifier.parameter(attribute.name),
                     formerName: attribute.renamingIdentifier.map(SwiftIdentifier.parameter),
                     type: type,
+                    spelledType: nested == nil ? spelled(attribute.type, type, types) : type,
                     composite: nested,
-                    defaultValue: defaultText(attribute)
+                    defaultValue: defaultText(attribute, types)
                 )
             )
         }
@@ -140,7 +149,8 @@ private struct CodableStructs {
     func declaration(of composite: Composite) -> SourceFragment? {
         guard let elements = elements[composite.name] else { return nil }
         let name = SwiftIdentifier.sanitized(composite.name)
-        var text = "struct \(typeName(composite.name)): Codable, Hashable, Sendable {\n"
+        let protocols = ["Codable", "Hashable", "Sendable"].map(types.swift)
+        var text = "struct \(typeName(composite.name)): \(protocols.joined(separator: ", ")) {\n"
         var starts: [MemberStart] = []
         func begin() {
             text += "    "
@@ -148,7 +158,7 @@ private struct CodableStructs {
         }
         for element in elements {
             begin()
-            text += "var \(SwiftIdentifier.escaped(element.name)): \(element.type)?\n"
+            text += "var \(SwiftIdentifier.escaped(element.name)): \(element.spelledType)?\n"
         }
         text += "\n"
         begin()
@@ -167,7 +177,7 @@ private struct CodableStructs {
 
     private func initializer(_ elements: [Element]) -> String {
         let parameters = elements.map {
-            "\(SwiftIdentifier.escaped($0.name)): \($0.type)? = \($0.defaultValue)"
+            "\(SwiftIdentifier.escaped($0.name)): \($0.spelledType)? = \($0.defaultValue)"
         }
         let line = "init(\(parameters.joined(separator: ", "))) {\n"
         let lines = parameters.map { "        \($0)" }.joined(separator: ",\n")
@@ -184,6 +194,14 @@ private func typeName(_ composite: String) -> String {
     SwiftIdentifier.escaped(SwiftIdentifier.sanitized(composite))
 }
 
+/// The type of an element in code. For example: `Date`, and `Foundation.Date` beside a class named `Date`.
+private func spelled(_ type: AttributeType, _ name: String, _ types: TypeNames) -> String {
+    switch type {
+    case .decimal, .date, .binary, .uuid, .uri: types.foundation(name)
+    default: types.swift(name)
+    }
+}
+
 /// The types in the code of these structs, which a struct of the same name would hide.
 private let standardTypes = Set(
     AttributeType.scalars.compactMap(\.swiftName) + ["Codable", "Hashable", "Sendable"]
@@ -193,18 +211,20 @@ private let standardTypes = Set(
 private let orderedTypes = Set(AttributeType.scalars.filter(\.isOrdered).compactMap(\.swiftName))
 
 /// The default value of an element as Swift spells it: `nil` if there is none, or no literal for it.
-private func defaultText(_ attribute: Attribute) -> String {
+private func defaultText(_ attribute: Attribute, _ types: TypeNames) -> String {
     guard case .literal(let literal)? = attribute.defaultValue else { return "nil" }
     switch (literal, attribute.type) {
     case (.boolean(let value), _): return value ? "true" : "false"
     case (.integer(let value), _): return "\(value)"
     case (.real(let value), _): return SwiftLiteral.real(value)
-    case (.decimal(let digits), _): return SwiftLiteral.decimal(digits) ?? "nil"
+    case (.decimal(let digits), _):
+        return SwiftLiteral.decimal(digits, type: types.foundation("Decimal")) ?? "nil"
     case (.date(let seconds), _):
-        return "Date(timeIntervalSinceReferenceDate: \(SwiftLiteral.real(seconds)))"
+        let type = types.foundation("Date")
+        return "\(type)(timeIntervalSinceReferenceDate: \(SwiftLiteral.real(seconds)))"
     case (.string(let text), .string): return SwiftLiteral.string(text)
     case (.string(let text), .uuid) where text.isUUID:
-        return "UUID(uuidString: \(SwiftLiteral.string(text)))!"
+        return "\(types.foundation("UUID"))(uuidString: \(SwiftLiteral.string(text)))!"
     case (.string, _): return "nil"
     }
 }
