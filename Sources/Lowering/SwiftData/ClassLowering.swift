@@ -136,7 +136,8 @@ extension ClassLowering {
     }
 
     private func macro(_ name: String, _ arguments: [String]) -> String {
-        Breakable.call("#\(types.swiftData(name))<\(plan.name)>", arguments)
+        // A class never hides a macro, and the name of a macro has no module.
+        Breakable.call("#\(name)<\(plan.name)>", arguments)
     }
 
     /// For example: `[\.name, \.date]`.
