@@ -12,6 +12,7 @@ package struct SwiftDataParts: Sendable {
     private let plans: ClassPlans
     private let entities: [String: Entity]
     private let types: TypeNames
+    private let namedTypes: NamedTypes
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
     /// The older version around the classes, which only have stored properties then.
@@ -36,6 +37,7 @@ package struct SwiftDataParts: Sendable {
         entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
         let plans = ClassPlans(model, valueTypes)
         self.plans = plans
+        namedTypes = NamedTypes(plans, model)
         types = TypeNames(
             classes: plans.classes.map(\.name) + plans.classes.compactMap(\.alias)
                 + model.namesBesideClasses + capitalizedProperties(model)
@@ -271,6 +273,7 @@ extension SwiftDataParts {
                 parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
             },
             composites: ([entity] + ancestors).flatMap { composites(of: $0, []).plans },
+            namedTypes: namedTypes.of(entity, ancestors),
             target: .swiftData
         )
     }

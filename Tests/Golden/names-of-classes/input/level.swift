@@ -1,0 +1,4 @@
+enum level: String {
+    case low
+    case high
+}
