@@ -128,7 +128,14 @@ extension SQLiteParts: LoweredModel {
             source: entity.origin.source,
             view: TableFileView([
                 lowering.view(
-                    clone.map { lowering.cloneView($0, declared, followedName: swiftName) },
+                    clone.map {
+                        lowering.cloneView(
+                            $0,
+                            declared,
+                            branchName: swiftName,
+                            followedName: swiftName
+                        )
+                    },
                     declared,
                     parent
                 )
@@ -178,6 +185,11 @@ extension SQLiteParts: LoweredModel {
             namedTypes: namedTypes.of(layout.plan),
             target: .sqlite
         )
+    }
+
+    /// The name in the code of a relationship that copies can leave out.
+    private func swiftName(_ branch: ClonedBranch) -> String {
+        names(of: layouts.entities[branch.classIndex]).swiftName(branch.relationship)
     }
 
     /// The name in the code of an attribute that another class follows.

@@ -7,10 +7,12 @@ extension ClassLowering {
     ///
     /// - Parameters:
     ///   - declared: The initializers of the declaration that are part of the class.
+    ///   - branchName: The name in code of a relationship, also one of a subclass.
     ///   - followedName: The property of a parent's copy that an attribute follows.
     func cloneView(
         _ plan: ClonePlan,
         _ declared: DeclaredInitializers,
+        branchName: (ClonedBranch) -> String,
         followedName: (FollowedAttribute) -> String
     ) -> CloneView {
         let lowering = CloneLowering(
@@ -33,7 +35,8 @@ extension ClassLowering {
                     }
                 }
             ),
-            options
+            options,
+            branchNames: plan.branches.map(branchName)
         )
         guard !entity.isAbstract else { return lowering.view(creation: nil) }
         let arguments = orderedMembers.compactMap { member in

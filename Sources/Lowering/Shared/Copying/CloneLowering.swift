@@ -12,7 +12,10 @@ package struct CloneLowering {
     let names: PropertyNames
     let types: TypeNames
     let target: CloneTarget
+    private let branchNames: [String]
 
+    /// - Parameter branchNames: The names in code of the plan's branches; `nil` if they can't differ from those in
+    ///   the model.
     package init(
         _ plan: ClonePlan,
         of className: String,
@@ -20,8 +23,10 @@ package struct CloneLowering {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ target: CloneTarget,
-        _ options: LoweringOptions
+        _ options: LoweringOptions,
+        branchNames: [String]? = nil
     ) {
+        self.branchNames = branchNames ?? plan.branches.map(\.relationship)
         self.plan = plan
         self.className = className
         noun = singular(spelledOut(entity.name))
@@ -79,7 +84,7 @@ package struct CloneLowering {
         return CloneBranchesView(
             access: access,
             protocols: branchProtocol,
-            cases: plan.branches.map { SwiftIdentifier.escaped(names.swiftName($0)) }
+            cases: branchNames.map(SwiftIdentifier.escaped)
         )
     }
 

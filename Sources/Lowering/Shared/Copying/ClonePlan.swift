@@ -51,8 +51,8 @@ package struct ClonePlan: Sendable {
     package internal(set) var isInFamily = false
     /// Whether a call can leave out branches.
     package internal(set) var hasBranches = false
-    /// The branches that the class declares, by relationship name, without those of superclasses.
-    package internal(set) var branches: [String] = []
+    /// The branches that the class declares for itself and its subclasses; none for a subclass.
+    package internal(set) var branches: [ClonedBranch] = []
     /// The relationships that are copied, those of the topmost superclass first.
     package internal(set) var links: [ClonedLink] = []
     /// The declaration's rules, those of the topmost superclass first.
@@ -63,6 +63,13 @@ package struct ClonePlan: Sendable {
     package internal(set) var parents: [String] = []
     /// The attributes that a property can follow, by its name.
     package internal(set) var followed: [String: [FollowedAttribute]] = [:]
+}
+
+/// A relationship that a copy can leave out.
+package struct ClonedBranch: Sendable {
+    package let relationship: String
+    /// The index in the planner's input of a class that has the relationship.
+    package let classIndex: Int
 }
 
 /// An attribute of a parent's copy that provides the value for another copy.

@@ -136,10 +136,12 @@ extension ClonePlanner {
         line(of: name).flatMap { arrivals[$0.name] ?? [] }
     }
 
-    func branches(of family: [String]) -> [String] {
+    func branches(of family: [String]) -> [ClonedBranch] {
         var known: Set<String> = []
         return family.flatMap { name in
-            links(of: name).map(\.relationship).filter { isSet($0, of: name) }.map(\.name)
-        }.filter { known.insert($0).inserted }
+            links(of: name).map(\.relationship).filter { isSet($0, of: name) }.map { link in
+                ClonedBranch(relationship: link.name, classIndex: indices[name] ?? 0)
+            }
+        }.filter { known.insert($0.relationship).inserted }
     }
 }

@@ -53,7 +53,7 @@ struct ClonePlanner {
         let parents: [String]
         let followsParent: Bool
         /// The relationships that a call can leave out.
-        let branches: [String]
+        let branches: [ClonedBranch]
         /// Whether a method `clone()` without parameters exists.
         let hasPlainMethod: Bool
         let isOneClass: Bool
