@@ -22,7 +22,11 @@ final class SaveWriter {
     var releasedRows: [(root: Int, key: Int64)] = []
     /// Whether rows have lost related objects, of which their own objects in memory don't know.
     var hasTakenPlaces = false
-    private var written: [ObjectIdentifier: UInt64] = [:]
+    /// The columns of stored objects that aren't to be written with the others, or not again.
+    var written: [ObjectIdentifier: UInt64] = [:]
+    /// The references of stored objects to values that other rows have until this save has deleted or
+    /// changed those.
+    var waitingReferences: [(object: ModelObject, changes: UInt64)] = []
     /// The new objects, by classes that follow each other.
     let runs: [Run]
     /// The keys that the new objects had before they were taken back from them.
@@ -78,11 +82,12 @@ final class SaveWriter {
         try checkTexts()
         try assignKeys()
         try recordReferredValues()
-        if !context.deleted.isEmpty { try moveMembers() }
+        if mayTakeMembersAlong { try moveMembers() }
         try freeOnlyPlaces()
         try deletePairs()
         try deleteRows()
         try updateRows()
+        try writeWaitingReferences()
         try insertRows()
         try redirectReferencesToTwins()
         try writeLinks()
@@ -103,38 +108,6 @@ final class SaveWriter {
     func undo() {
         if context.store.isRemote { undoneKeys = new.map(\.key) }
         for object in new { object.key = 0 }
-    }
-
-    /// Before rows are deleted, members that moved are out of the way of their old owner.
-    private func moveMembers() throws {
-        for object in context.changed where object.isStored {
-            guard let info = object.registration?.info else { continue }
-            let moved = object.changes & info.referenceMask & ~info.onlyPlaceMask
-            guard moved != 0 else { continue }
-            try update(object, moved)
-            written[ObjectIdentifier(object)] = moved
-        }
-    }
-
-    /// Before objects exchange the one destination that each may have, all let go of theirs.
-    private func freeOnlyPlaces() throws {
-        let moved = context.changed.filter { object in
-            object.isStored && object.changes & (object.registration?.info.onlyPlaceMask ?? 0) != 0
-        }
-        guard moved.count > 1 || !context.deleted.isEmpty else { return }
-        for object in moved {
-            guard let registration = object.registration else { continue }
-            for column in registration.info.onlyPlaces
-            where object.changes & changeBit(column) != 0 {
-                let info = registration.info
-                let name = info.columnSQL[column].name
-                // No row has a negative key, and nobody sees it.
-                _ = try registration.connection.integer(
-                    "UPDATE \(quoted(info.tableName)) SET \(name) = -\(info.key) WHERE \(info.key) = ?1",
-                    object.key
-                )
-            }
-        }
     }
 
     func update(_ object: ModelObject, _ changes: UInt64) throws {
