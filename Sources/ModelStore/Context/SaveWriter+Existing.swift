@@ -90,7 +90,7 @@ extension SaveWriter {
         }
     }
 
-    private func recordReferredValues(
+    func recordReferredValues(
         of object: ModelObject,
         where isIncluded: (ReferredColumns.Column) -> Bool
     ) throws {

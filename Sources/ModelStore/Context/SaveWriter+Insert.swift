@@ -66,17 +66,25 @@ extension SaveWriter {
         if objects.isEmpty { return }
         let statement = try registration.statements.insert()
         for object in objects {
-            statement.clear()
-            bindRow(object, registration, to: statement)
             do {
-                try statement.run()
-                try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
+                try insert(object, registration, statement)
             } catch {
                 if try takeRowOfTwin(object, registration, after: error) { continue }
+                if try insertWithOtherKey(object, registration, statement, after: error) {
+                    continue
+                }
                 guard try takePlaces(of: object, after: error) else { throw explain(error, object) }
                 try explained(object) { try statement.run() }
             }
         }
+    }
+
+    func insert(_ object: ModelObject, _ registration: ContextEntity, _ statement: Statement) throws
+    {
+        statement.clear()
+        bindRow(object, registration, to: statement)
+        try statement.run()
+        try checkTriggers(of: registration, "insert", object.pendingName(new)) { true }
     }
 
     func bindRow(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement) {

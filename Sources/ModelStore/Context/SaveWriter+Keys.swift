@@ -43,7 +43,7 @@ extension SaveWriter {
     }
 
     /// The first of some keys in a row that no row of the table ever had.
-    private func newKeys(_ count: Int, _ registration: ContextEntity) throws -> Int64 {
+    func newKeys(_ count: Int, _ registration: ContextEntity) throws -> Int64 {
         if let remote = try registration.connection.remote {
             let key = try remote.newKeys(count, table: registration.info.tableName)
             firstKeys[registration.info.root] = min(firstKeys[registration.info.root] ?? key, key)

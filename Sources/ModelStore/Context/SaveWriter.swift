@@ -12,6 +12,8 @@ final class SaveWriter {
     var twins: Set<ObjectIdentifier> = []
     /// The objects that each row stands for, by the numbers of their root; empty for one without twins.
     var rowHolders: [Int: [Int64: [ModelObject]]] = [:]
+    /// The new objects whose first key the row of a trigger took, by their places among the new ones.
+    var renumbered: [ObjectIdentifier: Int] = [:]
     /// The first key of each table that this save gave, by the number of its root.
     var firstKeys: [Int: Int64] = [:]
     /// The highest key of each table that this save gave, by the number of its root.
@@ -90,6 +92,7 @@ final class SaveWriter {
         try writeWaitingReferences()
         try insertRows()
         try redirectReferencesToTwins()
+        try redirectReferencesToRenumbered()
         try writeLinks()
         try writeOrders()
         try writeLastKeys()

@@ -23,6 +23,17 @@ extension SQLFailure {
         message.replacingOccurrences(of: "CHECK constraint failed: ", with: "")
     }
 
-    /// Whether another row has the primary key.
-    var isAboutKey: Bool { code == SQLITE_CONSTRAINT | 6 << 8 }
+    /// Whether another row has the primary key, or the number that SQLite gives to each row.
+    var isAboutKey: Bool { code == SQLITE_CONSTRAINT | 6 << 8 || isAboutRowNumber }
+
+    private var isAboutRowNumber: Bool { code == SQLITE_CONSTRAINT | 10 << 8 }
+
+    /// Whether another row has the number, which may be the primary key, or beside one.
+    ///
+    /// - Parameter number: The name of its column.
+    func isAboutRow(number: String, of table: String) -> Bool {
+        guard isAboutKey else { return false }
+        let end = ": \(table).\(number)".lowercased()
+        return isAboutRowNumber || message.lowercased().hasSuffix(end)
+    }
 }
