@@ -221,9 +221,10 @@ extension ModelContext {
         // The database may have changed other rows along with these.
         let mayHaveChangedOthers =
             !deletedRows.isEmpty || !batchDeletes.isEmpty || store.hasTriggers
-            || writer.hasTakenPlaces
+            || writer.hasTakenPlaces || !writer.tablesToRefresh.isEmpty
         if mayHaveChangedOthers { generation &+= 1 }
         forgetPending()
+        for root in writer.tablesToRefresh.sorted() { recover { try refresh(entities[root]) } }
     }
 
     /// New objects of one class have rows now.

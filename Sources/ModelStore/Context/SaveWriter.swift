@@ -22,6 +22,9 @@ final class SaveWriter {
     var versions: [(object: ModelObject, version: Int64)] = []
     /// The rows of a store of Core Data that lost an owner without their object's knowledge.
     var releasedRows: [(root: Int, key: Int64)] = []
+    /// The tables whose rows may be related to other rows than their objects know, by the numbers of their
+    /// roots.
+    var tablesToRefresh: Set<Int> = []
     /// Whether rows have lost related objects, of which their own objects in memory don't know.
     var hasTakenPlaces = false
     /// The columns of stored objects that aren't to be written with the others, or not again.
@@ -84,6 +87,7 @@ final class SaveWriter {
         try checkTexts()
         try assignKeys()
         try recordReferredValues()
+        if changesReferredValues { try noteLeftReferences() }
         if mayTakeMembersAlong { try moveMembers() }
         try freeOnlyPlaces()
         try deletePairs()

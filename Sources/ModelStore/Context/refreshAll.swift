@@ -20,7 +20,8 @@ extension ModelContext {
         try refresh(entities[entity.info.root])
     }
 
-    private func refresh(_ entity: ContextEntity) throws {
+    /// Reads the objects of a table again that are from an earlier generation of the file.
+    func refresh(_ entity: ContextEntity) throws {
         var keys: [Int64] = []
         func note(_ object: ModelObject) {
             if object.generation != generation, object.isStored { keys.append(object.key) }
