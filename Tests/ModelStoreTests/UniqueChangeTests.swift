@@ -97,6 +97,21 @@ struct UniqueChangeTests {
         }
     }
 
+    /// A statement has no object that an error could name.
+    @Test(.onlyInFiles("PostgreSQL names the constraint, which isn't the attribute"))
+    func anErrorOfAStatementNamesTheAttribute() throws {
+        _ = try seats(2)
+        let twice = StoreError.duplicate(attributes: ["Seat.number"], objects: ["Seat"])
+        #expect(throws: twice) { try context.update(Seat.self, set: Seat.fields.number.set(to: 1)) }
+        #expect {
+            try context.update(Seat.self, set: Seat.fields.number + Int16.max)
+        } throws: { error in
+            guard case StoreError.breaksRule("Seat.number", "Seat", _) = error else { return false }
+            return true
+        }
+        #expect(try store.integer("SELECT sum(number) FROM Seat") == 3)
+    }
+
     @Test func twoNewObjectsAreOneRowBesideAnotherEntitysUpsert() throws {
         context.insert(Seat(number: 1, row: "A", place: 1))
         context.insert(Coupon(number: 1, price: 0))

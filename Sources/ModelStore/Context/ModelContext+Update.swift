@@ -46,14 +46,20 @@ extension ModelContext {
         let statement = try entity.connection.statement(text + end)
         sql.bind(to: statement)
         if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }
+        let referred = referredColumns(changes.map(\.name), entity.info)
         do {
-            try run(statement, changing: entity)
+            try run(statement, changing: entity, referred)
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
+        } catch StoreError.constraint(let failure) {
+            throw brokenRule(failure, entity.info)
         }
         let count = try entity.connection.changes
-        if count > 0 { try refreshTable(of: entity) }
+        if count > 0 {
+            try refreshTable(of: entity)
+            try refreshReferences(to: referred)
+        }
         return count
     }
 }
@@ -75,14 +81,41 @@ extension ModelContext {
         }
     }
 
+    /// Reads objects again whose references the database doesn't change along with what they hold.
+    fileprivate func refreshReferences(to columns: Set<String>) throws {
+        let writer = SaveWriter(self, [])
+        try writer.noteLeftReferences(to: columns)
+        for root in writer.tablesToRefresh.sorted() { try refresh(entities[root]) }
+    }
+
+    /// The columns that a statement changes and references hold values of. For example: `"customer"."code"`.
+    fileprivate func referredColumns(_ names: [String], _ info: EntityInfo) -> Set<String> {
+        let columns = info.columns.indices.filter { names.contains(info.columns[$0]) }
+        return SaveWriter(self, []).referredColumns(columns, of: info)
+    }
+
+    /// A rule that rows break by their new values: an error that names the properties.
+    fileprivate func brokenRule(_ failure: SQLFailure, _ info: EntityInfo) -> StoreError {
+        if failure.constraint == .unique, let attributes = info.attributes(in: failure) {
+            return .duplicate(attributes: attributes, objects: [info.name])
+        }
+        return info.error(for: failure, object: info.name) ?? .constraint(failure)
+    }
+
     /// Runs a statement that changes rows of a table, now or at the end of `write(_:)`.
-    fileprivate func run(_ statement: Statement, changing entity: ContextEntity) throws {
+    ///
+    /// - Parameter referred: The columns that it changes and references hold values of.
+    fileprivate func run(
+        _ statement: Statement,
+        changing entity: ContextEntity,
+        _ referred: Set<String>
+    ) throws {
         if isWriting {
             try statement.run()
             updatedTables.insert(entity.info.root)
         } else {
             try store.following(openConnections) {
-                try runInTransaction(statement, changing: entity)
+                try runInTransaction(statement, changing: entity, referred)
             }
             store.saves.end(SavedRows(table: entity.info.root), except: followedSaves)
         }
@@ -91,14 +124,28 @@ extension ModelContext {
 
 extension ModelContext {
     /// Runs a statement with what else belongs to the change: a server is asked once.
-    private func runInTransaction(_ statement: Statement, changing entity: ContextEntity) throws {
+    private func runInTransaction(
+        _ statement: Statement,
+        changing entity: ContextEntity,
+        _ referred: Set<String>
+    ) throws {
         let connection = try entity.connection
         connection.steps = .together
         defer { connection.steps = .oneByOne }
         try connection.withKnownSchema {
-            try SaveTransaction([connection]) { _ in [] }.run {
+            let transaction = SaveTransaction([connection]) { _ in [] }
+            do {
+                try transaction.begin()
                 try statement.run()
                 try announce(SavedRows(table: entity.info.root))
+                try transaction.commit()
+            } catch {
+                let writer = SaveWriter(self, [])
+                let explained =
+                    connection.remote == nil
+                    ? writer.explainCommit(error, [connection], updated: referred) : error
+                _ = transaction.rollBack()
+                throw explained
             }
         }
     }

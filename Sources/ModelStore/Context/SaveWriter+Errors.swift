@@ -1,4 +1,3 @@
-import Foundation
 import ModelTypes
 
 extension SaveWriter {
@@ -45,14 +44,8 @@ extension SaveWriter {
         _ failure: SQLFailure
     ) -> StoreError? {
         let info = registration.info
-        guard info.existing != nil,
-            let start = failure.message.range(of: "UNIQUE constraint failed: ")?.upperBound
-        else { return nil }
-        let names = failure.message[start...].components(separatedBy: ", ")
-        let attributes = names.map { name in
-            let stored = String(name.trimmingPrefix("\(info.tableName)."))
-            return info.column(storedAs: stored).map { "\(info.name).\($0)" }
-                ?? "\(info.name): \(name)"
+        guard info.existing != nil, let attributes = info.attributes(in: failure) else {
+            return nil
         }
         return .duplicate(attributes: attributes, objects: [object.pendingName(new)])
     }

@@ -4,14 +4,17 @@ extension SaveWriter {
     /// that they hold: they lead elsewhere or nowhere afterwards.
     ///
     /// For example: foreign keys with `ON UPDATE SET NULL`, or without `ON UPDATE`.
-    func noteLeftReferences() throws {
-        let changed = changedReferredColumns
+    func noteLeftReferences() throws { try noteLeftReferences(to: changedReferredColumns) }
+
+    /// - Parameter changed: The columns that have changed. For example: `"customer"."code"`.
+    func noteLeftReferences(to changed: Set<String>) throws {
+        if changed.isEmpty { return }
         for info in context.store.entities.entities {
             for relationship in info.relationships {
                 let destination = context.entities[relationship.destination].info
                 var isLeft = false
                 func check(_ referred: ReferredColumn, _ column: String, of table: String) throws {
-                    guard changed.contains(Self.name(referred.column, of: referred.table)),
+                    guard changed.contains(referred.qualifiedName),
                         try !isChangedAlong(column, of: table, context.entities[info.number])
                     else { return }
                     isLeft = true
@@ -31,21 +34,22 @@ extension SaveWriter {
         context.updatedTables.formUnion(tablesToRefresh)
     }
 
-    private static func name(_ column: String, of table: String) -> String {
-        "\(quoted(table)).\(column)"
+    /// Those of stored objects.
+    private var changedReferredColumns: Set<String> {
+        context.changed.reduce(into: []) { names, object in
+            guard object.isStored, let info = object.registration?.info else { return }
+            names.formUnion(referredColumns(info.columns(in: object.changes), of: info))
+        }
     }
 
-    /// For example: `"customer"."code"`.
-    private var changedReferredColumns: Set<String> {
-        let referred = context.store.entities.referredColumns
-        var names: Set<String> = []
-        for object in context.changed where object.isStored {
-            guard let info = object.registration?.info else { continue }
-            for column in referred[info] where object.changes & changeBit(column.number) != 0 {
-                names.insert(Self.name(info.columnSQL[column.number].name, of: info.tableName))
+    /// Some columns of an entity that references hold values of. For example: `"customer"."code"`.
+    func referredColumns(_ columns: [Int], of info: EntityInfo) -> Set<String> {
+        let numbers = context.store.entities.referredColumns[info].map(\.number)
+        return Set(
+            numbers.filter(columns.contains).map {
+                ReferredColumn.qualifiedName(info.columnSQL[$0].name, of: info.tableName)
             }
-        }
-        return names
+        )
     }
 
     /// Whether the database changes a foreign key along with the value that it holds.

@@ -66,8 +66,13 @@ extension SaveWriter {
 
     /// A rule of the table of pairs that a pair breaks: an error that names the relationship and both objects.
     private func explain(_ error: any Error, _ link: Link) -> any Error {
-        guard case StoreError.constraint(let failure) = error, let constraint = failure.constraint
-        else { return error }
+        guard case StoreError.constraint(let failure) = error else { return error }
+        if let missing = missingValue(link.join.referredOwner, of: link.owner, failure)
+            ?? missingValue(link.join.referredMember, of: link.member, failure)
+        {
+            return missing
+        }
+        guard let constraint = failure.constraint else { return error }
         let names = [link.owner.pendingName(new), link.member.pendingName(new)]
         let relationship = "\(link.registration.info.name).\(link.relationship.name)"
         switch constraint {

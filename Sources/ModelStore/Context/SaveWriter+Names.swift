@@ -24,26 +24,39 @@ extension SaveWriter {
             return StoreError.notStorable(property: property, object: name)
         }
         guard case StoreError.constraint(let failure) = error else { return error }
-        let column = info.column(in: failure.message)
-        let property = column.map { "\(info.name).\($0)" } ?? info.name
-        switch failure.constraint {
-        case .notNull:
-            // Another program may have added a column.
-            let place = failure.message.split(separator: ": ").last.map(String.init)
-            return StoreError.missingValue(
-                property: column == nil ? place ?? property : property,
-                object: name
-            )
-        case .check:
-            return StoreError.breaksRule(
-                property: property,
-                object: name,
-                rule: failure.brokenRule
-            )
-        case .dataType:
-            return StoreError.notStorable(property: property, object: name)
-        case .foreignKey, .unique, nil: return error
+        return missingReferredValue(of: object, failure)
+            ?? info.error(for: failure, object: name)
+            ?? error
+    }
+
+    /// The error for a relationship to an object without the value that the reference needs.
+    private func missingReferredValue(of object: ModelObject, _ failure: SQLFailure) -> StoreError?
+    {
+        guard let info = object.registration?.info else { return nil }
+        let errors = info.references.compactMap { number -> StoreError? in
+            guard let referred = info.relationships[number].reference?.referred,
+                let target = object.storedReference(number).object
+            else { return nil }
+            return missingValue(referred, of: target, failure)
         }
+        return errors.first
+    }
+
+    /// The error for an object without a value that a reference needs, if that's what the database's is about.
+    func missingValue(
+        _ referred: ReferredColumn,
+        of target: ModelObject,
+        _ failure: SQLFailure
+    ) -> StoreError? {
+        guard let name = referred.name, let info = target.registration?.info,
+            failure.message == ReferredColumn.hasNoValue(table: referred.table, column: name),
+            let column = info.columnSQL.firstIndex(where: { $0.name == referred.column }),
+            target.recordedValues([column]) == [.null]
+        else { return nil }
+        return .missingValue(
+            property: "\(info.name).\(info.columns[column])",
+            object: target.pendingName(new)
+        )
     }
 
     /// The property with the longest value.
@@ -55,6 +68,37 @@ extension SaveWriter {
 }
 
 extension EntityInfo {
+    /// The error about a property whose value breaks a rule of the table; `nil` if it's not about one.
+    ///
+    /// - Parameter object: The name of the object.
+    func error(for failure: SQLFailure, object: String) -> StoreError? {
+        let column = column(in: failure.message)
+        let property = column.map { "\(name).\($0)" } ?? name
+        switch failure.constraint {
+        case .notNull:
+            // Another program may have added a column.
+            let place = failure.message.split(separator: ": ").last.map(String.init)
+            return .missingValue(
+                property: column == nil ? place ?? property : property,
+                object: object
+            )
+        case .check:
+            return .breaksRule(property: property, object: object, rule: failure.brokenRule)
+        case .dataType:
+            return .notStorable(property: property, object: object)
+        case .foreignKey, .unique, nil: return nil
+        }
+    }
+
+    /// The attributes that are unique together, in an error about them. For example: `Tag.label`.
+    func attributes(in failure: SQLFailure) -> [String]? {
+        failure.uniqueColumns?.map { place in
+            let stored = String(place.trimmingPrefix("\(tableName)."))
+            if stored == existing?.key { return "\(name).\(stored)" }
+            return column(storedAs: stored).map { "\(name).\($0)" } ?? "\(name): \(place)"
+        }
+    }
+
     /// The column that a message of SQLite is about. For example: "weight" for
     /// `NOT NULL constraint failed: Person.weight` and for `CHECK constraint failed: "weight" > 0`.
     fileprivate func column(in message: String) -> String? {

@@ -1,19 +1,26 @@
 extension SaveWriter {
     /// What committing refused, before it's rolled back: a reference to a row that isn't there.
-    func explainCommit(_ error: any Error, _ connections: [Connection]) -> any Error {
+    ///
+    /// - Parameter updated: The names of the columns that a statement has changed and references hold values
+    ///   of.
+    func explainCommit(
+        _ error: any Error,
+        _ connections: [Connection],
+        updated: Set<String> = []
+    ) -> any Error {
         guard case StoreError.constraint(let failure) = error,
             failure.constraint == .foreignKey
         else { return error }
         for connection in connections where !connection.isIdle {
             guard let all = try? connection.danglingReferences() else { continue }
             guard
-                let place = all.first(where: isWritten) ?? all.first(where: isAffected) ?? all.first
+                let place = all.first(where: isWritten)
+                    ?? all.first(where: { isAffected($0, updated) }) ?? all.first
             else { continue }
             if let error = differentKeys(place) { return error }
             return StoreError.danglingReference(
                 relationship: relationshipName(place.table, place.column),
-                object: object(of: place)?.pendingName(new)
-                    ?? place.key.map { "\(place.table)/\($0)" } ?? place.table
+                object: object(of: place)?.pendingName(new) ?? name(of: place)
             )
         }
         return error
@@ -41,9 +48,14 @@ extension SaveWriter {
 
     /// Whether the reference may be to a row that this save deletes, or whose referred value it changes:
     /// others may have been broken before.
-    private func isAffected(_ place: DanglingReference) -> Bool {
+    private func isAffected(_ place: DanglingReference, _ updated: Set<String>) -> Bool {
         guard let found = relationship(place.table, place.column) else { return false }
-        let table = context.entities[found.destination].info.tableName
+        if let referred = found.reference?.referred, updated.contains(referred.qualifiedName) {
+            return true
+        }
+        let destination = context.entities[found.destination].info
+        if context.updatedTables.contains(destination.root) { return true }
+        let table = destination.tableName
         if context.deleted.contains(where: { $0.registration?.info.tableName == table }) {
             return true
         }
@@ -82,6 +94,13 @@ extension SaveWriter {
             if let joined { return joined.fullName }
         }
         return "\(table).\(column)"
+    }
+
+    /// For example: `Photo/17`.
+    private func name(of place: DanglingReference) -> String {
+        let entity = context.entities.first { $0.info.tableName == place.table }
+        let name = entity?.name ?? place.table
+        return place.key.map { "\(name)/\($0)" } ?? name
     }
 
     private func object(of place: DanglingReference) -> ModelObject? {

@@ -23,6 +23,15 @@ extension SQLFailure {
         message.replacingOccurrences(of: "CHECK constraint failed: ", with: "")
     }
 
+    /// The columns that are unique together. For example: `Tag.label`, or `index 'lowercase_label'` if it's
+    /// over expressions.
+    var uniqueColumns: [String]? {
+        guard let start = message.range(of: "UNIQUE constraint failed: ")?.upperBound else {
+            return nil
+        }
+        return message[start...].components(separatedBy: ", ")
+    }
+
     /// Whether another row has the primary key, or the number that SQLite gives to each row.
     var isAboutKey: Bool { code == SQLITE_CONSTRAINT | 6 << 8 || isAboutRowNumber }
 

@@ -77,7 +77,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// An object has too few or too many members in a relationship; `needed` says how many are right.
     /// For example: 4 members, where "2 to 3, or none" are needed.
     case memberCount(relationship: String, object: String, count: Int, needed: String)
-    /// Two pending objects with the same value of a unique attribute, or of several together.
+    /// Two pending objects with the same value of a unique attribute, or of several together; for
+    /// ``ModelContext/update(_:where:set:)``, which has no objects, their class.
     case duplicate(attributes: [String], objects: [String])
     /// The row of a changed object is no longer in the file: another context deleted it.
     case rowIsGone(object: String)

@@ -52,7 +52,7 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
             let (table, column) = (string(of: arguments?[0]), string(of: arguments?[1]))
             sqlite3_result_error(
                 context,
-                "the row of \"\(table ?? "")\" that a relationship leads to has no \"\(column ?? "")\"",
+                ReferredColumn.hasNoValue(table: table ?? "", column: column ?? ""),
                 -1
             )
             sqlite3_result_error_code(context, SQLITE_CONSTRAINT)

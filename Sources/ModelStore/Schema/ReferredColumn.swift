@@ -23,6 +23,16 @@ struct ReferredColumn: Hashable, Sendable {
     /// The column that references are equal to, as statements name it.
     var column: String { name.map { quoted($0) } ?? number }
 
+    /// For example: `"customer"."code"`.
+    var qualifiedName: String { Self.qualifiedName(column, of: table) }
+
+    /// - Parameters:
+    ///   - column: The column, as statements name it.
+    ///   - table: The table, as it is stored.
+    static func qualifiedName(_ column: String, of table: String) -> String {
+        "\(quoted(table)).\(column)"
+    }
+
     /// An expression for the value of a reference to a stored row. For example: `?1`.
     /// - Parameter row: an expression for the row's number.
     func value(ofRow row: String) -> String {
@@ -55,6 +65,11 @@ struct ReferredColumn: Hashable, Sendable {
         let nothing = "no_referred_value(\(literal(table)), \(literal(name)))"
         return
             "CASE WHEN \(row) IS NOT NULL THEN coalesce(\(new), \(value(ofRow: row)), \(nothing)) END"
+    }
+
+    /// The database's message for a row without a value, to which nothing can refer.
+    static func hasNoValue(table: String, column: String) -> String {
+        "the row of \"\(table)\" that a relationship leads to has no \"\(column)\""
     }
 
     /// The temporary table with the values that the current save is about to write.
