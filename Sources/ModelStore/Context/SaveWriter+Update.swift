@@ -8,34 +8,45 @@ extension SaveWriter {
     /// written first that no row has. For example: two objects that exchange their numbers.
     func updateRows() throws {
         if try updateByClass() { return }
-        var waiting: [(object: ModelObject, changes: UInt64)] = []
+        var waiting: [WaitingRow] = []
         for object in inLockOrder(context.changed) where object.isStored {
             let changes = unwrittenChanges(of: object)
             do {
                 try updateRow(of: object, changes)
             } catch StoreError.constraint(let failure) where failure.constraint == .unique {
-                waiting.append((object, changes))
+                waiting.append(WaitingRow(object: object, changes: changes, failure: failure))
             } catch {
                 throw explain(error, object)
             }
         }
         guard !waiting.isEmpty else { return }
         if try exchangeRemotely(waiting) { return }
-        for (object, _) in waiting { try letGoOfUniqueValues(object) }
-        for (object, changes) in waiting {
+        for row in waiting {
             do {
-                try updateRow(of: object, changes)
+                try letGoOfUniqueValues(row)
+            } catch StoreError.sql {
+                // An index over expressions may not take every value. For example: texts that aren't JSON.
+                throw explain(StoreError.constraint(row.failure), row.object)
+            }
+        }
+        for row in waiting {
+            do {
+                try updateRow(of: row.object, row.changes)
             } catch {
-                guard try takePlaces(of: object, after: error) else { throw explain(error, object) }
-                try update(object, changes)
+                guard try takePlaces(of: row.object, after: error) else {
+                    throw explain(error, row.object)
+                }
+                try update(row.object, row.changes)
             }
         }
     }
 
-    private func letGoOfUniqueValues(_ object: ModelObject) throws {
+    private func letGoOfUniqueValues(_ row: WaitingRow) throws {
+        let object = row.object
         guard let registration = object.registration else { return }
-        let columns = Set(registration.info.unique.joined() + registration.info.onlyPlaces).sorted()
-            .filter { object.changes & changeBit($0) != 0 }
+        let info = registration.info
+        let unique = info.unique.joined() + info.onlyPlaces + info.otherUniqueColumns(row.failure)
+        let columns = Set(unique).sorted().filter { object.changes & changeBit($0) != 0 }
         guard !columns.isEmpty else { return }
         let values = object.recordedValues(columns)
         let list = columns.enumerated().map { index, column in
@@ -55,16 +66,14 @@ extension SaveWriter {
     }
 
     /// Has a server look at the unique values of rows when all of them are written.
-    private func exchangeRemotely(_ waiting: [(object: ModelObject, changes: UInt64)]) throws
-        -> Bool
-    {
+    private func exchangeRemotely(_ waiting: [WaitingRow]) throws -> Bool {
         guard let remote = try waiting.first?.object.registration?.connection.remote else {
             return false
         }
-        for (object, _) in waiting { _ = try takePlaces(of: object) }
+        for row in waiting { _ = try takePlaces(of: row.object) }
         do {
             try remote.exchangingUniqueValues {
-                for (object, changes) in waiting { try update(object, changes) }
+                for row in waiting { try update(row.object, row.changes) }
             }
         } catch {
             let explained = waiting.lazy.map { self.explain(error, $0.object) }
@@ -72,6 +81,27 @@ extension SaveWriter {
                 ?? error
         }
         return true
+    }
+}
+
+/// A changed object whose unique values another row still has.
+private struct WaitingRow {
+    let object: ModelObject
+    let changes: UInt64
+    let failure: SQLFailure
+}
+
+extension EntityInfo {
+    /// The columns that a unique index of another program may be over, which isn't a constraint of the class:
+    /// those of a partial one, or all if it's over expressions.
+    fileprivate func otherUniqueColumns(_ failure: SQLFailure) -> [Int] {
+        guard existing != nil, let names = failure.uniqueColumns else { return [] }
+        let isOverExpressions = names.contains { $0.hasPrefix("index ") }
+        let isReference = Set(references.compactMap { relationships[$0].reference?.column })
+        return bound.filter { column in
+            if isOverExpressions { return !isReference.contains(column) }
+            return names.contains("\(tableName).\(existing?.storedName(columns[column]) ?? "")")
+        }
     }
 }
 
