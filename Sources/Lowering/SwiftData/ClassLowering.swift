@@ -53,6 +53,7 @@ struct ClassLowering {
                 beside: generatedInitializers(declared)
             ),
             convenienceInitializers: convenienceInitializers(declared).views,
+            stringType: types.swift("String"),
             values: values,
             composites: members.own.flatMap(\.composites),
             conditions: conditions,

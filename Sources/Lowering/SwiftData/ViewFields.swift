@@ -45,6 +45,7 @@ extension ModelClassView {
         .list("ownMembers", "The members of the declaration that an extension can't contain: they override others, or are overridden.") { $0.ownMembers },
         .flag("hasConvenienceInitializers", "Whether there are initializers of some properties.") { $0.hasConvenienceInitializers },
         .list("convenienceInitializers", "Initializers of some properties alone.") { $0.convenienceInitializers },
+        .text("stringType", "The type of text, with its module if a type has its name.", example: "String") { $0.stringType },
         .flag("hasValues", "Whether there are typed properties over stored ones.") { $0.hasValues },
         .list("values", "The typed properties.") { $0.values },
         .list("composites", "The members behind properties over several stored ones.") { $0.composites },

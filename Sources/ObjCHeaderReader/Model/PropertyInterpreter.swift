@@ -5,6 +5,16 @@ import SwiftNames
 struct PropertyInterpreter {
     let classes: ClassTable
     let enums: EnumTable
+    private let types: TypeNames
+
+    init(classes: ClassTable, enums: EnumTable) {
+        self.classes = classes
+        self.enums = enums
+        types = TypeNames(
+            classes: enums.types.map(\.name)
+                + classes.entities.map { $0.swiftName ?? classes.entityName($0.name) }
+        )
+    }
 
     enum Meaning {
         case property(HeaderProperty.Kind)
@@ -98,7 +108,7 @@ struct PropertyInterpreter {
             return .lost(reason(against: name))
         }
         if name == "NSArray", property.isReadOnly { return .none("it's a fetched property") }
-        let className = name == "NSObject" ? nil : swiftCollection(name, elements) ?? name
+        let className = name == "NSObject" ? nil : swiftCollection(name, elements, types) ?? name
         return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
     }
 
@@ -137,7 +147,7 @@ struct PropertyInterpreter {
             element == "NSManagedObject" || method != nil
             || classes.isListed(property.name, in: "Relationships", of: entity)
         if isRelationship || element == nil { return .lost(reason(against: element)) }
-        let className = swiftCollection(name, elements) ?? name
+        let className = swiftCollection(name, elements, types) ?? name
         return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
     }
 }

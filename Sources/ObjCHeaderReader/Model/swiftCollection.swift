@@ -1,8 +1,12 @@
+import SwiftNames
+
 /// Returns the type as which Swift imports a collection; `nil` for one of unknown elements.
 ///
-/// For example: `[String]` for `NSArray<NSString *> *`.
-func swiftCollection(_ name: String, _ elements: [String]) -> String? {
-    let types = elements.compactMap { bridged[$0] }
+/// For example: `[String]` for `NSArray<NSString *> *`, and `[Swift.String]` beside an enum `String`.
+func swiftCollection(_ name: String, _ elements: [String], _ names: TypeNames) -> String? {
+    let types = elements.compactMap { bridged[$0] }.map { type in
+        type == "String" ? names.swift(type) : names.foundation(type)
+    }
     guard types.count == elements.count else { return nil }
     switch (name, types.count) {
     case ("NSArray", 1), ("NSMutableArray", 1): return "[\(types[0])]"

@@ -49,6 +49,8 @@ package struct ModelClassView: TemplateView {
     var hasConvenienceInitializers: Bool { !convenienceInitializers.isEmpty }
     /// Initializers of some properties alone.
     package var convenienceInitializers: [ConvenienceInitializerView]
+    /// The type of text, with its module if a type has its name. For example: `String`
+    package var stringType: String
     /// Whether there are typed properties over stored ones.
     var hasValues: Bool { !values.isEmpty }
     /// The typed properties.
