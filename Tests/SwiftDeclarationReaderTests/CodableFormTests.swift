@@ -66,6 +66,43 @@ import Testing
     }
 
     @Test(
+        "the cases of an enum count, and not how they're written",
+        arguments: [
+            "enum Size: UInt8, Codable { case a; case b = 200 }",
+            "enum Size: UInt8, Codable { case a = 0, b = 200 }",
+            "enum Size: UInt8, CaseIterable, Codable { case a, b = 200; var c: Int { 1 } }",
+        ]
+    )
+    func sameCases(_ other: String) throws {
+        let first = try attribute(
+            "var value: [Size]",
+            beside: "enum Size: UInt8, Codable { case a, b = 200 }"
+        )
+        let second = try attribute("var value: [Size]", beside: other)
+        #expect(first.codableParts == ["Size.: UInt8", "Size.case 0 a", "Size.case 200 b"])
+        #expect(first.codableParts == second.codableParts)
+        #expect(first.codableForm == second.codableForm)
+    }
+
+    @Test(
+        "a raw value that differs from the usual one counts",
+        arguments: [
+            ("Int", "a, b", "a, b = 2"), ("Int", "a, b", "a = -1, b"), ("Int", "a, b", "b, a"),
+            ("String", "a", "a = \"b\""),
+        ]
+    )
+    func otherCases(raw: String, first: String, second: String) throws {
+        let attributes = try [first, second].map { cases in
+            try attribute(
+                "var value: [Size]",
+                beside: "enum Size: \(raw), Codable { case \(cases) }"
+            )
+        }
+        #expect(attributes[0].codableForm != attributes[1].codableForm)
+        #expect(attributes[0].codableParts != attributes[1].codableParts)
+    }
+
+    @Test(
         "a type that isn't Codable is a warning at the property",
         arguments: [
             ("var a: Rate = .half", "enum Rate: Double { case half = 0.5 }", "1:25"),

@@ -131,7 +131,7 @@ private struct CodablePart: Equatable {
         kind = head?.1 ?? .property
         let words = text.dropFirst(head?.0.count ?? 0).split { ": =(".contains($0) }
         // The number of a case precedes its name.
-        name = words.first { !$0.allSatisfy(\.isNumber) }.map(String.init) ?? ""
+        name = words.first { !$0.allSatisfy { $0.isNumber || $0 == "-" } }.map(String.init) ?? ""
     }
 }
 

@@ -147,31 +147,78 @@ private func form(of declarations: [Syntax]) -> String {
 /// The stored properties and cases of a declaration, and its own way to encode them.
 private func form(of declaration: Syntax) -> String {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return "" }
-    let rawType = declaration.as(EnumDeclSyntax.self)?.inheritanceClause.map { [text(of: $0)] }
-    let members = group.memberBlock.members.compactMap { form(of: $0.decl) }
-    return ((rawType ?? []) + members).joined(separator: ", ")
+    let inherited = declaration.as(EnumDeclSyntax.self).map { inheritedForm($0.inheritanceClause) }
+    let cases = declaration.as(EnumDeclSyntax.self).map(codableCases) ?? [:]
+    let members = group.memberBlock.members.compactMap { form(of: $0.decl, cases) }
+    return ((inherited ?? []) + members).joined(separator: ", ")
+}
+
+/// What an enum inherits, without protocols that don't change its JSON. For example: `: Int , Codable` for
+/// `enum Size: Int, Codable, CaseIterable`.
+private func inheritedForm(_ clause: InheritanceClauseSyntax?) -> [String] {
+    let others = namesWithoutCoding.subtracting(["Character", "Double", "Float", "String"])
+    let names = inheritedTypes(clause).filter { !others.contains($0.name) }.map {
+        text(of: $0.type)
+    }
+    return names.isEmpty ? [] : [": " + names.joined(separator: " , ")]
+}
+
+/// A case of an enum that is stored.
+private struct CodableCase {
+    /// The declaration without a raw value that the case would have anyway. For example: `small` for
+    /// `small = 0`.
+    let text: String
+    /// For example: `case small`, and `case 3 large` for a number.
+    let part: String
+}
+
+/// The cases of an enum, by their elements.
+private func codableCases(_ node: EnumDeclSyntax) -> [SyntaxIdentifier: CodableCase] {
+    let raw = node.inheritanceClause.flatMap { inheritedNames($0).first }
+    let isNumbered = raw.flatMap { RawNumber($0) } != nil
+    var next = 0
+    var found: [SyntaxIdentifier: CodableCase] = [:]
+    for element in caseElements(node.memberBlock.members).map(\.node) {
+        let value = element.rawValue?.value
+        let isUsual =
+            isNumbered
+            ? value?.integerValue == next
+            : raw == "String" && value?.stringValue == element.name.identifierText
+        if isNumbered, let number = value?.integerValue { next = number }
+        let shown = element.with(\.trailingComma, nil)
+        let plain = text(of: shown.with(\.rawValue, nil))
+        let whole = isUsual ? plain : text(of: shown)
+        found[element.id] = CodableCase(
+            text: whole,
+            part: "case " + (isNumbered ? "\(next) \(plain)" : whole)
+        )
+        next = next == Int.max ? next : next + 1
+    }
+    return found
 }
 
 /// The part of a member that matters; `nil` if it isn't part of the JSON.
-private func form(of member: DeclSyntax) -> String? {
-    if let cases = member.as(EnumCaseDeclSyntax.self) { return text(of: cases.elements) }
+private func form(
+    of member: DeclSyntax,
+    _ cases: [SyntaxIdentifier: CodableCase]
+) -> String? {
+    if let member = member.as(EnumCaseDeclSyntax.self) {
+        return member.elements.compactMap { cases[$0.id]?.text }.joined(separator: ", ")
+    }
     if let keys = codingKeys(member) { return "keys(\(form(of: Syntax(keys))))" }
     if let body = coding(member) { return text(of: body) }
     let stored = storedBindings(of: member)
     return stored.isEmpty ? nil : stored.joined(separator: ", ")
 }
 
-/// The same, part by part. A case that is stored as a number has it in front, as its place gives it.
+/// The same, part by part. A case that is stored as a number has it in front.
 private func partTexts(of declaration: Syntax) -> [String] {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
     let members = group.memberBlock.members.map(\.decl)
     let raw = declaration.as(EnumDeclSyntax.self)?.inheritanceClause
         .flatMap { inheritedNames($0).first }
-    let cases = caseElements(group.memberBlock.members).enumerated().map { place, element in
-        let isNumbered = raw.flatMap { RawNumber($0) } != nil
-        return "case \(isNumbered ? "\(place) " : "")"
-            + text(of: element.node.with(\.trailingComma, nil))
-    }
+    let known = declaration.as(EnumDeclSyntax.self).map(codableCases) ?? [:]
+    let cases = caseElements(group.memberBlock.members).compactMap { known[$0.node.id]?.part }
     let rest = members.flatMap { member -> [String] in
         if let keys = codingKeys(member) {
             return partTexts(of: Syntax(keys)).map { "CodingKeys.\($0)" }
