@@ -147,4 +147,14 @@ struct MovedMemberTests {
         try reopened.save()
         #expect(try rows() == ["1 1 A A", "2 1 A A", "3 2 A "])
     }
+
+    /// The row has no object in memory, whose members would be known.
+    @Test func aMemberLeavesARowThatIsDeletedByItsIdentifier() throws {
+        let second = try context.fetch(Depot.self, where: Depot.fields.code == "B")[0]
+        let moved = try crates()[0]
+        (moved.place, moved.origin, moved.spare) = (second, second, second)
+        context.deleteRow(PersistentIdentifier(entityName: "Depot", key: 1))
+        try context.save()
+        #expect(try rows() == ["1 2 B B", "3 2 B B"])
+    }
 }
