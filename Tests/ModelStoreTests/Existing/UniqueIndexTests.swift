@@ -16,7 +16,7 @@ struct UniqueIndexTests {
     }
 
     private func open(_ index: String, _ names: String = "'a', 'b', 'c'") throws -> (
-        ModelContext, [Label]
+        ModelContext, [Sticker]
     ) {
         let rows = names.split(separator: ", ").map { "(\($0))" }.joined(separator: ", ")
         try Database(file).execute(
@@ -28,9 +28,9 @@ struct UniqueIndexTests {
             """
         )
         let context = try ModelContext(
-            ModelContainer(for: Label.self, configurations: ModelConfiguration(url: file))
+            ModelContainer(for: Sticker.self, configurations: ModelConfiguration(url: file))
         )
-        return (context, try context.fetch(Label.self).sorted { $0.key < $1.key })
+        return (context, try context.fetch(Sticker.self).sorted { $0.key < $1.key })
     }
 
     private func names() throws -> [String] {
@@ -59,8 +59,8 @@ struct UniqueIndexTests {
         let (context, labels) = try open("(json_extract(name, '$[0]'))", "'[1]', '[2]'")
         (labels[0].name, labels[1].name) = ("[2]", "[1]")
         let error = StoreError.duplicate(
-            attributes: ["Label: index 'names'"],
-            objects: ["Label/1"]
+            attributes: ["Sticker: index 'names'"],
+            objects: ["Sticker/1"]
         )
         #expect(throws: error) { try context.save() }
         #expect(try names() == ["[1]", "[2]"])
@@ -74,7 +74,7 @@ struct UniqueIndexTests {
     }
 }
 
-private final class Label: ModelObject, PersistentModel {
+private final class Sticker: ModelObject, PersistentModel {
     var name: String { didSet { didChange(1) } }
     var rank: Int64 { didSet { didChange(2) } }
 
@@ -97,7 +97,7 @@ private final class Label: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Label",
+        "Sticker",
         table: "label",
         storage: .existing(key: "id"),
         columns: [.string("name"), .int64("rank")]
