@@ -1,5 +1,13 @@
 import Diagnostics
 
+/// Why generated code can't contain a fragment.
+package enum FragmentProblem: Sendable {
+    /// It has a name that may be a property with another name in generated code.
+    case unclearName(String)
+    /// Its own name is that of a member of the class that all classes inherit from. For example: `NSManagedObject`.
+    case inheritedName(String)
+}
+
 /// Carried-over code that was removed from a model.
 package struct RemovedFragment: Sendable {
     fileprivate var fragment: SourceFragment
@@ -12,8 +20,8 @@ package struct RemovedFragment: Sendable {
         case uses(String)
         /// An initializer that the type lacks. For example: `Doc.init(title:)`.
         case calls(String)
-        /// A word that may be a property with another name in generated code.
-        case renames(String)
+        /// A problem with the code itself.
+        case problem(FragmentProblem)
     }
 
     /// The warning that the generated code lacks it.
@@ -30,9 +38,11 @@ package struct RemovedFragment: Sendable {
             case .calls(let initializer):
                 "calls '\(initializer)', which is left out, so it is left out, too; call another"
                     + " initializer, or move it into a file of your own"
-            case .renames(let name):
+            case .problem(.unclearName(let name)):
                 "names '\(name)', which may be the property that has another name in the code, so it is"
                     + " left out; rename the property, or move it into a file of your own"
+            case .problem(.inheritedName(let type)):
+                "has the name of a member of every \(type), so it is left out; rename it"
             }
         return Diagnostic(
             .warning,
@@ -54,12 +64,11 @@ extension Model {
     /// - Parameters:
     ///   - initializers: The initializers of classes without the convenience initializers in
     ///     carried-over code, if those that are removed are followed.
-    ///   - renamed: Code that may name a property with another name in generated code, which is removed,
-    ///     and the name.
+    ///   - problems: Code that is removed in any case, and why.
     package mutating func removeFragments(
         naming words: Set<String>,
         lacking initializers: KnownInitializers = KnownInitializers(),
-        unclear renamed: [SourceFragment: String] = [:]
+        with problems: [SourceFragment: FragmentProblem] = [:]
     ) -> [RemovedFragment] {
         var removed: [SourceFragment: RemovedFragment] = [:]
         var order: [SourceFragment] = []
@@ -72,7 +81,7 @@ extension Model {
             let known = initializers.adding(codes, isRemoved: { removed[$0] != nil })
             let found = codes.filter { code in
                 guard removed[code.fragment] == nil,
-                    let reason = renamed[code.fragment].map(RemovedFragment.Reason.renames)
+                    let reason = problems[code.fragment].map(RemovedFragment.Reason.problem)
                         ?? code.reason(missing, followed, known)
                 else { return false }
                 removed[code.fragment] = RemovedFragment(fragment: code.fragment, reason: reason)

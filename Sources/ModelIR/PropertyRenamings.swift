@@ -41,14 +41,16 @@ extension Model {
     /// For example: with `hashProperty` for `hash`, `func digest() -> Int { hash &* 31 }` becomes `func digest() ->
     /// Int { hashProperty &* 31 }`. In `func digest(of note: Note) -> Int { note.hash }`, the type of `note` isn't
     /// known. Complexity: O(*n*) for *n* bytes of code.
-    package mutating func rename(_ renamings: PropertyRenamings) -> [SourceFragment: String] {
+    package mutating func rename(_ renamings: PropertyRenamings) -> [SourceFragment:
+        FragmentProblem]
+    {
         if renamings.isEmpty { return [:] }
         let parents = Dictionary(
             entities.compactMap { entity in entity.parent.map { (entity.name, $0) } }
         ) { first, _ in first }
         let all = renamings.all
         let protocols = Set(declarations.filter(\.isProtocol).map(\.baseName))
-        var unclear: [SourceFragment: String] = [:]
+        var unclear: [SourceFragment: FragmentProblem] = [:]
         var owners = ownedFragments.map(\.owner)[...]
         changeFragments { fragment in
             let owner = owners.removeFirst()
@@ -59,7 +61,7 @@ extension Model {
             uses.isOfProtocol =
                 fragment.isProtocol || owner.map(protocols.contains) == true
             if let name = uses.unclear {
-                unclear[fragment] = name
+                unclear[fragment] = .unclearName(name)
             } else {
                 uses.rename(&fragment)
             }

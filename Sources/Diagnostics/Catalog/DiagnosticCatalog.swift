@@ -469,7 +469,8 @@ package enum DiagnosticCatalog {
             "member.missing-name",
             .warning,
             "carried-over code is left out because it uses something that generated code lacks: a part"
-                + " of SwiftData, or of a type around models, or possibly a property with another name"
+                + " of SwiftData, or of a type around models, or possibly a property with another name;"
+                + " or because it would override a member of every class"
         ),
         DiagnosticKind(
             "member.optional-relationship",

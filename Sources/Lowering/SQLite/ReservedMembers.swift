@@ -11,6 +11,7 @@ extension TargetNames {
             "Foundation", "hashValue", "init", "modelContext", "ModelStore",
             "ModelTypes", "persistentModelID", "rowKey", "self", "Self", "Swift",
         ],
+        inherited: ["modelContext", "persistentModelID", "rowKey"],
         refusesOwningFamilies: false,
         renamesRelationships: true,
         addsStandardMembers: true

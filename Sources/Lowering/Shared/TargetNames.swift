@@ -8,6 +8,9 @@ package struct TargetNames: Sendable {
     package let baseClass: String
     /// The members of that class.
     package let reserved: WordSet
+    /// The properties and methods of that class that declared members would override. For example: `entity`,
+    /// `didSave()`.
+    package let inherited: WordSet
     /// Whether the names of stored properties can't begin like methods that transfer ownership. For
     /// example: `newDate`.
     package let refusesOwningFamilies: Bool
@@ -24,6 +27,7 @@ package struct TargetNames: Sendable {
         target: String,
         baseClass: String,
         reserved: WordSet,
+        inherited: WordSet = [],
         refusesOwningFamilies: Bool,
         renamesRelationships: Bool,
         storesBehindUnderscores: Bool = false,
@@ -32,6 +36,7 @@ package struct TargetNames: Sendable {
         self.target = target
         self.baseClass = baseClass
         self.reserved = reserved
+        self.inherited = inherited
         self.refusesOwningFamilies = refusesOwningFamilies
         self.renamesRelationships = renamesRelationships
         self.storesBehindUnderscores = storesBehindUnderscores

@@ -16,7 +16,7 @@ extension ModelAnnotator {
         }
         if renamings.isEmpty { return }
         let unclear = model.rename(renamings)
-        found += model.removeFragments(naming: [], unclear: unclear).map {
+        found += model.removeFragments(naming: [], with: unclear).map {
             $0.warning("missing", "move it into a file of your own")
         }
     }

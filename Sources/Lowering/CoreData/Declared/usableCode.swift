@@ -11,12 +11,12 @@ package func usableCode(
 ) -> Model {
     var model = model
     constrainToManagedObjects(&model)
-    let unclear = renameInCode(&model, for: .coreData) { model in
+    let problems = renameInCode(&model, for: .coreData) { model in
         var unused = DiagnosticSink()
         return CoreDataParts(model, options: options, diagnostics: &unused).renamings
     }
     let initializers = calledInitializers(model, options)
-    let removed = model.removeFragments(naming: names, lacking: initializers, unclear: unclear)
+    let removed = model.removeFragments(naming: names, lacking: initializers, with: problems)
     for removed in removed {
         diagnostics.report(
             removed.warning(

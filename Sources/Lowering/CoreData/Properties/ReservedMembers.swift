@@ -24,6 +24,19 @@ enum ReservedMembers {
         "managedObjectContext", "objectID", "objectWillChange", "prepareForDeletion", "updated",
         "willSave", "willTurnIntoFault",
     ]
+
+    /// Those that a member of an extension would override, which Swift doesn't allow, or only in a class.
+    static let inherited: WordSet = [
+        "attributeKeys", "autoContentAccessingProxy", "classForCoder", "classForKeyedArchiver",
+        "className", "isEqual(_:)", "mutableCopy()", "observationInfo", "superclass",
+        "toManyRelationshipKeys", "toOneRelationshipKeys",
+        "awakeFromFetch()", "awakeFromInsert()", "changedValues()",
+        "changedValuesForCurrentEvent()", "deleted", "didSave()", "didTurnIntoFault()", "entity",
+        "fault", "faultingState", "hasChanges", "hasPersistentChangedValues", "inserted",
+        "isDeleted", "isFault", "isInserted", "isUpdated", "managedObjectContext", "objectID",
+        "objectWillChange", "prepareForDeletion()", "updated", "willSave()",
+        "willTurnIntoFault()",
+    ]
 }
 
 extension TargetNames {
@@ -31,6 +44,7 @@ extension TargetNames {
         target: "Core Data",
         baseClass: "NSManagedObject",
         reserved: ReservedMembers.names,
+        inherited: ReservedMembers.inherited,
         refusesOwningFamilies: true,
         renamesRelationships: false
     )

@@ -2,21 +2,28 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Gives properties the names that they have in a target's code in carried-over code, too, and removes code
-/// in which a name may be that of a property or of something else.
+/// Gives properties the names that they have in a target's code in carried-over code, too, and finds code that
+/// can't be in it: a name there may be that of a property or of something else, or it would override a member of
+/// every class.
 ///
 /// For example: for Core Data, `func digest() -> Int { hash &* 31 }` becomes `func digest() -> Int { hashProperty
 /// &* 31 }`: every managed object has a `hash`.
 ///
 /// - Parameter names: The names of the classes' properties; only called if one may differ.
-/// - Returns: The code to remove, and the name in it.
+/// - Returns: The code to remove, and why.
 package func renameInCode(
     _ model: inout Model,
     for target: TargetNames,
     _ names: (Model) -> PropertyRenamings
-) -> [SourceFragment: String] {
-    guard !model.ownedFragments.isEmpty, model.hasUnusualName(for: target) else { return [:] }
-    return model.rename(names(model))
+) -> [SourceFragment: FragmentProblem] {
+    guard !model.ownedFragments.isEmpty else { return [:] }
+    var problems = model.hasUnusualName(for: target) ? model.rename(names(model)) : [:]
+    for entity in model.entities {
+        for member in entity.code?.carriedOver ?? [] where member.overrides(target) {
+            problems[member] = .inheritedName(target.baseClass)
+        }
+    }
+    return problems
 }
 
 /// Does the same, removes the code, and reports it.
@@ -26,10 +33,20 @@ package func adaptCode(
     _ diagnostics: inout DiagnosticSink,
     _ names: (Model) -> PropertyRenamings
 ) {
-    let unclear = renameInCode(&model, for: target, names)
-    if unclear.isEmpty { return }
-    for removed in model.removeFragments(naming: [], unclear: unclear) {
+    let problems = renameInCode(&model, for: target, names)
+    if problems.isEmpty { return }
+    for removed in model.removeFragments(naming: [], with: problems) {
         diagnostics.report(removed.warning("missing", "move it into a file of your own"))
+    }
+}
+
+extension SourceFragment {
+    /// Whether the member would override one of every class without saying so.
+    fileprivate func overrides(_ target: TargetNames) -> Bool {
+        guard [.method, .computedProperty].contains(kind), language == "swift",
+            target.inherited.contains(name)
+        else { return false }
+        return !declarationWords.contains { ["class", "override", "static"].contains($0) }
     }
 }
 

@@ -68,6 +68,11 @@ class Note: Digestible {
 
     func differs(from other: Note) -> Bool { !isSame(as: other) }
 
+    /// Every managed object has one.
+    var isInserted: Bool { pages == 0 }
+
+    func isKnown() -> Bool { !isInserted }
+
     var length: Int {
         get { pages * 2 }
         set { pages = newValue / 2 }
