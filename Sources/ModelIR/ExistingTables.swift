@@ -119,6 +119,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case numbers
         /// Data that Core Data may keep in a file.
         case external
+        /// Values of any storage class, which are read as data.
+        case anyClass
     }
 }
 

@@ -103,6 +103,19 @@ import Testing
     }
 
     @Test(
+        "data in a column with values of any class stay what they are",
+        arguments: [
+            ("", "1), ('x'", .anyClass), ("ANY", "NULL", .anyClass),
+            ("BLOB", "'x'), (x'00'", .anyClass),
+            ("BLOB", "x'00'", nil), ("BLOB", "NULL", nil), ("", "1", nil),
+        ] as [(String, String, ExistingColumn.Form?)]
+    )
+    func formsOfData(type: String, value: String, form: ExistingColumn.Form?) throws {
+        let sql = "CREATE TABLE t (a \(type)); INSERT INTO t VALUES (NULL), (\(value));"
+        #expect(try table(sql).columns.map(\.form) == [form])
+    }
+
+    @Test(
         "code from a script compares texts as dates, as other rows may have other forms",
         arguments: [
             ("DATE", "NULL", .mixedText("2001-01-01")),

@@ -43,6 +43,23 @@ import Testing
         #expect(read.found.isEmpty)
     }
 
+    @Test("values of several types are data, which the note says") func values() throws {
+        let rows = "INSERT INTO t (a, d) VALUES (1, NULL), (2, NULL);"
+        let read = try readDatabase(
+            table + rows + "CREATE VIEW v AS SELECT iif(a = 1, a, 'no') AS m, a + 1 AS p FROM t;"
+        )
+        let view = try #require(read.model?.entities.last)
+        #expect(view.attributes.map(\.type) == [.binary, .integer64])
+        #expect(read.model?.existing?.tables.last?.columns.map(\.form) == [.anyClass, nil])
+        #expect(
+            read.found.contains {
+                $0.message.contains("the type of 'm', 'p'")
+                    && $0.message.contains("for 'm', it's Data")
+            },
+            "\(read.found)"
+        )
+    }
+
     @Test("a column without type and rows is left out, with a warning at the view")
     func unknown() throws {
         let read = try readScript(

@@ -28,6 +28,8 @@ struct ColumnSQL: Sendable {
         case letters
         case numbers
         case external
+        /// Values of any storage class, which are read as data.
+        case anyClass
         /// The numbers of entities, which are read as their names.
         case entity([(name: String, number: Int64)])
         /// A foreign key, which is read as the number of the row that it refers to.
@@ -55,7 +57,8 @@ struct ColumnSQL: Sendable {
         case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
         case .bool where column.form == .letters: conversion = .letters
         case .bool where column.form == .numbers: conversion = .numbers
-        case .data: conversion = column.form == .external ? .external : .none
+        case .data where column.form == .external: conversion = .external
+        case .data where column.form == .anyClass: conversion = .anyClass
         default: conversion = .none
         }
     }
@@ -97,6 +100,7 @@ struct ColumnSQL: Sendable {
         case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
         case .numbers: "(\(value) <> 0)"
         case .external: "external_data(\(value))"
+        case .anyClass: "CAST(\(value) AS BLOB)"
         case .reference(let column): column.row(ofValue: value)
         case .entity(let numbers):
             "CASE \(value)"
@@ -107,7 +111,7 @@ struct ColumnSQL: Sendable {
     /// Whether the same value may have several forms, or its texts aren't in the order of the dates.
     private var isMixed: Bool {
         switch conversion {
-        case .external, .letters, .numbers: true
+        case .anyClass, .external, .letters, .numbers: true
         case .uuid(let form): form.hasPrefix(Entity.StoredForm.mixed)
         // A fraction puts the later time first: `00:00:00.5Z` precedes `00:00:00Z`.
         case .date(let form): hasSeveralForms || form.hasSuffix("Z") && !form.contains(".")
@@ -194,7 +198,7 @@ struct ColumnSQL: Sendable {
         case .date(let form) where hasSeveralForms:
             "compared_date(\(parameter), \(literal(form)), \(table)\(name))"
         case .date(let form) where isMixed: comparable(writing(parameter), form)
-        case .external, .letters, .numbers: parameter
+        case .anyClass, .external, .letters, .numbers: parameter
         case .date(let form): "compared_date(\(parameter), \(literal(form)))"
         case .uuid where isMixed: parameter
         case .reference(let column): column.value(ofRow: parameter)
@@ -213,6 +217,9 @@ struct ColumnSQL: Sendable {
         switch conversion {
         case .none, .decimal, .entity, .numbers: parameter
         case .external: "\(ExternalFiles.storing)(\(parameter))"
+        // The same bytes stay a number or a text.
+        case .anyClass:
+            "CASE WHEN CAST(\(model) AS BLOB) = \(parameter) THEN \(model) ELSE \(parameter) END"
         case .reference(let column): column.newValue(ofRow: parameter)
         case .letters: "CASE \(parameter) WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
         case .date(let form) where hasSeveralForms:
@@ -232,9 +239,13 @@ struct ColumnSQL: Sendable {
     ///   - table: The table, as statements name it.
     ///   - key: The table's key, as statements name it.
     func inserting(_ parameter: String, in table: String, key: String) -> String {
+        if case .anyClass = conversion { return withDefault(parameter) }
         let last = "(SELECT \(name) FROM \(table) ORDER BY \(key) DESC LIMIT 1)"
-        let value = writing(parameter, like: last)
-        return defaultExpression.map { "coalesce(\(value), (\($0)))" } ?? value
+        return withDefault(writing(parameter, like: last))
+    }
+
+    private func withDefault(_ value: String) -> String {
+        defaultExpression.map { "coalesce(\(value), (\($0)))" } ?? value
     }
 
     /// A test for the name of a row's entity. For example: `t0."_type" = 'Hedge'`.

@@ -61,6 +61,11 @@ extension Entity {
         /// `.stored("ZPHOTO", as: .external, .data("photo"))`.
         public static let external = Self(name: "external")
 
+        /// Data in a column with values of several of SQLite's storage classes. A number or a text is read as
+        /// the bytes of its text, and stays what it is as long as the property has these bytes. For
+        /// example: `.stored(as: .anyClass, .data("value"))`.
+        public static let anyClass = Self(name: "anyClass")
+
         /// A UUID as text with uppercase letters; others are read, too. For example:
         /// `.stored(as: .uppercase, .uuid("code"))`.
         public static let uppercase = Self(name: "uppercase")

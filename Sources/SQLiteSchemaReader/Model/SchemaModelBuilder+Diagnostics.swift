@@ -13,8 +13,9 @@ extension SchemaModelBuilder {
     func reportUntyped(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let declared = column.type.isEmpty ? "has no type" : "has the type '\(column.type)'"
         let message =
-            "the column '\(column.name)' of '\(table.name)' \(declared), so its values are data; declare one such as"
-            + " TEXT"
+            "the column '\(column.name)' of '\(table.name)' \(declared), so its values are data: a number or"
+            + " a text is read as the bytes of its text, and stays what it is unless these are changed; declare one"
+            + " such as TEXT"
         report(.note, "sqlite.untyped-column", at: table.name, message, &diagnostics)
     }
 
@@ -35,10 +36,19 @@ extension SchemaModelBuilder {
         if !known.isEmpty {
             let message =
                 "the type of \(quotedNames(known)) in the view '\(view.name)' is inferred from the first"
-                + " rows; if later values may have another type, declare it in the view, as in"
-                + " CAST(sum(price) AS REAL)"
+                + " rows\(dataAmong(known)); if later values may have another type, declare it in the view, as"
+                + " in CAST(sum(price) AS REAL)"
             diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
         }
+    }
+
+    /// For example: `: for 'value', it's Data, …`.
+    private func dataAmong(_ columns: [Column]) -> String {
+        let data = columns.filter { $0.valueType == .binary && $0.mayHaveAnyClass }
+            .filter { !$0.contents.isSubset(of: [.null, .blob]) }
+        if data.isEmpty { return "" }
+        return
+            ": for \(quotedNames(data)), it's Data, the bytes of texts, because values have several types"
     }
 
     private func quotedNames(_ columns: [Column]) -> String {

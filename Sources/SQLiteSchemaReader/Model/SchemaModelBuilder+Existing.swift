@@ -15,7 +15,7 @@ extension SchemaModelBuilder {
         for column in table.columns {
             guard let attribute = attributes[column.name.lowercased()] else { continue }
             var stored = ExistingColumn(property: attribute, name: column.name)
-            stored.form = column.form
+            stored.form = column.form ?? (column.mayHaveAnyClass ? .anyClass : nil)
             stored.defaultText = defaultText(column)
             stored.isGenerated = column.isGenerated
             stored.collation = column.collation == "BINARY" ? nil : column.collation

@@ -116,6 +116,11 @@ struct Column {
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
 
+    /// Whether the property is data, and numbers or texts may be among the values.
+    var mayHaveAnyClass: Bool {
+        valueType == .binary && (isUntyped || !contents.isSubset(of: [.null, .blob]))
+    }
+
     /// Whether all values are numbers although the type isn't one that SQLite knows.
     private var hasOnlyNumbers: Bool {
         let values = contents.subtracting([.null])
@@ -143,7 +148,7 @@ struct Column {
             .boolean where values.contains(.blob), .date where dates?.hasData == true:
             "blob values, which can't be read"
         case .binary where !isUntyped && values.contains(.text):
-            "texts, which are read as their bytes"
+            "texts, which are read as their bytes, and stay texts unless these are changed"
         default: nil
         }
     }

@@ -59,6 +59,7 @@ extension ExistingColumn.Form {
         case .letters: ".letters"
         case .numbers: ".numbers"
         case .external: ".external"
+        case .anyClass: ".anyClass"
         }
     }
 }
