@@ -4,12 +4,15 @@ import ModelTypes
 /// The result of a statement that a server has run, or of which it sends the rows.
 package final class RemoteRows {
     private let values: any RemoteValues
+    /// That of the values, which takes as long to ask for as a value.
+    private let columnCount: Int
     private var row = -1
     /// Where further rows come from; `nil` if all are here.
     private let stream: (any RowStream)?
 
     package init(_ values: any RemoteValues) {
         self.values = values
+        columnCount = values.columnCount
         stream = nil
     }
 
@@ -18,6 +21,7 @@ package final class RemoteRows {
     ///   - stream: puts the values of each further row in their place.
     package init(_ values: any RemoteValues, _ stream: any RowStream) {
         self.values = values
+        columnCount = values.columnCount
         self.stream = stream
     }
 
@@ -27,7 +31,7 @@ package final class RemoteRows {
 
     package var columns: [String] { values.columns }
 
-    package var count: Int { values.columnCount == 0 ? 0 : values.count }
+    package var count: Int { columnCount == 0 ? 0 : values.count }
 
     /// Goes to the next row, if there is one here.
     package func next() -> Bool {
@@ -84,7 +88,7 @@ package final class RemoteRows {
         columns.indices.contains(column) ? columns[column] : nil
     }
 
-    private func has(_ column: Int) -> Bool { column >= 0 && column < values.columnCount }
+    private func has(_ column: Int) -> Bool { column >= 0 && column < columnCount }
 
     /// The rows by the number in their first column, without that.
     package func split(_ count: Int) -> [RemoteRows] {
