@@ -115,7 +115,7 @@
     }
 
     /// A crate with a size, whatever its type.
-    private class Crate<Size: StoredSize>: ModelObject {
+    private class SizedCrate<Size: StoredSize>: ModelObject {
         var size: Size { didSet { didChange(1) } }
 
         init(size: Size) {
@@ -148,11 +148,11 @@
         fileprivate func bind(to statement: Statement) { statement.bind(1, self) }
     }
 
-    private final class CountedCrate: Crate<Int32>, PersistentModel {
+    private final class CountedCrate: SizedCrate<Int32>, PersistentModel {
         override class var entity: Entity { Entity("Crate", columns: [.int32("size")]) }
     }
 
-    private final class WeighedCrate: Crate<Double>, PersistentModel {
+    private final class WeighedCrate: SizedCrate<Double>, PersistentModel {
         override class var entity: Entity { Entity("Crate", columns: [.double("size")]) }
     }
 
