@@ -189,7 +189,7 @@
             return outcomes
         }
 
-        /// The same, but for the last statement that was sent: ``receive()`` has what comes of it.
+        /// The same, except for the last statement that was sent: ``receive()`` has what comes of it.
         func syncReceiving() throws -> [Outcome] {
             try check(PQpipelineSync(connection))
             let outcomes = try sent.dropLast().compactMap { try outcome(of: $0, next()) }

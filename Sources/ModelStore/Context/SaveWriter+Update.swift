@@ -24,7 +24,7 @@ extension SaveWriter {
         for row in waiting {
             do {
                 try letGoOfUniqueValues(row)
-            } catch StoreError.sql {
+            } catch StoreError.sql(let failure) where failure.isRefusedStatement {
                 // An index over expressions may not take every value. For example: texts that aren't JSON.
                 throw explain(StoreError.constraint(row.failure), row.object)
             }

@@ -101,6 +101,8 @@ func keys(_ chores: [Chore]) -> String {
         print("not refused")
     } catch StoreError.constraint(let failure) {
         print(failure.message)
+    } catch StoreError.missingValue(let property, let object) {
+        print(property, object)
     } catch StoreError.danglingReference(let relationship, let object) {
         print(relationship, object)
     }

@@ -99,8 +99,8 @@ func text(_ date: Date) -> String {
     do {
         try context.update(Account.self, set: Account.fields.name.set(to: "bank"))
         print("not refused")
-    } catch StoreError.constraint(let failure) {
-        print(failure.message)
+    } catch StoreError.duplicate(let attributes, _) {
+        print(attributes)
     }
     context.insert(
         Device(token: UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427") ?? UUID())

@@ -26,9 +26,12 @@ enum ChoresPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [ChoresV1.self, ChoresV2.self] }
     static var stages: [MigrationStage] {
         [
-            .custom(fromVersion: ChoresV1.self, toVersion: ChoresV2.self, willMigrate: nil) { context in
-                try context.save()
-            }
+            .custom(
+                fromVersion: ChoresV1.self,
+                toVersion: ChoresV2.self,
+                willMigrate: nil,
+                didMigrate: { try $0.save() }
+            )
         ]
     }
 }
