@@ -41,8 +41,8 @@
             return try body(rows)
         }
 
-        /// Has the rows that are being received kept, so that their session can be used for something
-        /// else.
+        /// Receives the rest of the rows that a body is going through, so that their session can be used for
+        /// something else.
         func keepReceived() {
             guard let stream = received else { return }
             received = nil
@@ -58,7 +58,7 @@
         /// Those of the row that was received last, or of all that are kept.
         private var values: ResultValues?
         private var isAtEnd = false
-        /// Why rows after those that are kept can't be received.
+        /// The error that the rows after the kept ones ended with.
         private var failure: (any Error)?
 
         /// - Parameters:
@@ -116,7 +116,7 @@
             }
         }
 
-        /// Receives what nobody needs, so that the session can be used again.
+        /// Receives and drops all further rows, so that the session can be used again.
         func discard() {
             while !isAtEnd, case .row(let result)? = try? receiveNext() { PQclear(result) }
         }

@@ -27,7 +27,7 @@
         private var lastVersion: Int64 = 0
         /// Whether nobody has asked for the version that the last rows had.
         private var isVersionNew = false
-        /// Whether the version is that of the open transaction, which reads one state.
+        /// Whether the version is known for the open transaction, which reads one state.
         private var isVersionOfTransaction = false
         /// Whether the open transaction may change tables.
         private var changesTables = false
@@ -129,7 +129,8 @@
 
         var schemaNumber: Int64? { lastState?.schemaNumber }
 
-        /// Has the state that the next rows have told with them, if it isn't known.
+        /// Asks, in the same round trip as the next statement, for the state that its rows have, unless the
+        /// transaction's is known.
         func askForVersion(_ session: Session) throws {
             if !isVersionOfTransaction { try send(question, [], session) }
         }

@@ -198,7 +198,7 @@
             return outcomes
         }
 
-        /// What has come of a statement whose rows are received one by one.
+        /// A step of receiving the rows of a statement one by one.
         enum Received {
             case row(OpaquePointer)
             case end(Outcome)
@@ -213,7 +213,7 @@
             return .end(outcome)
         }
 
-        /// What a statement's outcome is, as far as anybody asked for it.
+        /// The outcome of a statement; `nil` for what the session has sent by itself.
         private func outcome(of item: Sent, _ outcome: Outcome) -> Outcome? {
             switch (item, outcome) {
             case (.statement, .failure(let reason)) where reason.isAboutStalePlan:

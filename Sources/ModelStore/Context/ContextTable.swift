@@ -5,10 +5,10 @@ final class ContextTable {
     var readValues = ReadValues()
     /// How many objects have no row yet.
     var insertedCount = 0
-    /// How many objects were deleted in the context, taken back or not.
-    var deletions = 0
     /// Those objects by their values.
     var newObjects = NewObjectIndexes()
+    /// How many objects have been deleted since the context was made, also those whose deletion was taken back.
+    var deletions = 0
     /// The results of the last fetches, the last used one at the end: objects that are likely to be asked
     /// about together.
     private var recent: [RecentResults] = []

@@ -160,7 +160,7 @@ extension ModelContext {
             try writer.write()
             try throwReadError()
             try writer.checkMembers()
-            try announce(SavedRows(tablesOf: self, new: writer.new))
+            try announce(SavedRows(tablesOf: self, writer))
             try store.following(openConnections) { try transaction.commit() }
         } catch {
             let error = writer.explainCommit(error, openConnections)
@@ -196,7 +196,7 @@ extension ModelContext {
     func finish(_ writer: SaveWriter) {
         let identifiers = SavedIdentifiers(self)
         defer { identifiers?.post(self, new: writer.new) }
-        let rows = store.saves.hasFollowers ? SavedRows(self, new: writer.new) : SavedRows()
+        let rows = store.saves.hasFollowers ? SavedRows(self, writer) : SavedRows()
         defer { store.saves.end(rows, except: followedSaves) }
         for table in tables { table.map.reserve(table.insertedCount) }
         let hasMerged = writer.hasMerged

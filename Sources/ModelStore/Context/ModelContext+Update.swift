@@ -46,9 +46,9 @@ extension ModelContext {
         let statement = try entity.connection.statement(text + end)
         sql.bind(to: statement)
         if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }
-        let referred = referredColumns(changes.map(\.name), entity.info)
+        let references = try ChangedReferences(to: changes.map(\.name), of: entity.info, self)
         do {
-            try run(statement, changing: entity, referred)
+            try run(statement, changing: entity, references)
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
@@ -58,7 +58,7 @@ extension ModelContext {
         let count = try entity.connection.changes
         if count > 0 {
             try refreshTable(of: entity)
-            try refreshReferences(to: referred)
+            for root in references.tables.sorted() { try refresh(entities[root]) }
         }
         return count
     }
@@ -81,19 +81,6 @@ extension ModelContext {
         }
     }
 
-    /// Reads objects again whose references the database doesn't change along with what they hold.
-    fileprivate func refreshReferences(to columns: Set<String>) throws {
-        let writer = SaveWriter(self, [])
-        try writer.noteLeftReferences(to: columns)
-        for root in writer.tablesToRefresh.sorted() { try refresh(entities[root]) }
-    }
-
-    /// The columns that a statement changes and references hold values of. For example: `"customer"."code"`.
-    fileprivate func referredColumns(_ names: [String], _ info: EntityInfo) -> Set<String> {
-        let columns = info.columns.indices.filter { names.contains(info.columns[$0]) }
-        return SaveWriter(self, []).referredColumns(columns, of: info)
-    }
-
     /// A rule that rows break by their new values: an error that names the properties.
     fileprivate func brokenRule(_ failure: SQLFailure, _ info: EntityInfo) -> StoreError {
         if failure.constraint == .unique, let attributes = info.attributes(in: failure) {
@@ -103,21 +90,21 @@ extension ModelContext {
     }
 
     /// Runs a statement that changes rows of a table, now or at the end of `write(_:)`.
-    ///
-    /// - Parameter referred: The columns that it changes and references hold values of.
     fileprivate func run(
         _ statement: Statement,
         changing entity: ContextEntity,
-        _ referred: Set<String>
+        _ references: ChangedReferences
     ) throws {
+        let tables = references.tables.union([entity.info.root])
         if isWriting {
             try statement.run()
-            updatedTables.insert(entity.info.root)
+            updatedTables.formUnion(tables)
         } else {
+            let rows = SavedRows(tables: tables)
             try store.following(openConnections) {
-                try runInTransaction(statement, changing: entity, referred)
+                try runInTransaction(statement, try entity.connection, rows, references)
             }
-            store.saves.end(SavedRows(table: entity.info.root), except: followedSaves)
+            store.saves.end(rows, except: followedSaves)
         }
     }
 }
@@ -126,28 +113,38 @@ extension ModelContext {
     /// Runs a statement with what else belongs to the change: a server is asked once.
     private func runInTransaction(
         _ statement: Statement,
-        changing entity: ContextEntity,
-        _ referred: Set<String>
+        _ connection: Connection,
+        _ rows: SavedRows,
+        _ references: ChangedReferences
     ) throws {
-        let connection = try entity.connection
+        func explain(_ error: any Error) -> any Error {
+            guard connection.remote == nil else { return error }
+            let writer = SaveWriter(self, [])
+            return writer.explainCommit(error, [connection], updated: references.columns)
+        }
         connection.steps = .together
         defer { connection.steps = .oneByOne }
         try connection.withKnownSchema {
-            let transaction = SaveTransaction([connection]) { _ in [] }
-            do {
-                try transaction.begin()
+            try SaveTransaction([connection]) { _ in [] }.run(explaining: explain) {
                 try statement.run()
-                try announce(SavedRows(table: entity.info.root))
-                try transaction.commit()
-            } catch {
-                let writer = SaveWriter(self, [])
-                let explained =
-                    connection.remote == nil
-                    ? writer.explainCommit(error, [connection], updated: referred) : error
-                _ = transaction.rollBack()
-                throw explained
+                try announce(rows)
             }
         }
+    }
+}
+
+/// The references that hold values of columns that a statement changes.
+private struct ChangedReferences {
+    /// These columns. For example: `"customer"."code"`.
+    let columns: Set<String>
+    /// The tables on both sides of references that the database doesn't change along with the values.
+    let tables: Set<Int>
+
+    init(to names: [String], of info: EntityInfo, _ context: ModelContext) throws {
+        let writer = SaveWriter(context, [])
+        let changed = info.columns.indices.filter { names.contains(info.columns[$0]) }
+        columns = writer.referredColumns(changed, of: info)
+        tables = try writer.tablesOfLeftReferences(to: columns)
     }
 }
 

@@ -63,16 +63,6 @@ extension SaveWriter {
         }
     }
 
-    /// Whether stored objects change values that references to their rows hold.
-    var changesReferredValues: Bool {
-        let referred = context.store.entities.referredColumns
-        if referred.isEmpty { return false }
-        return context.changed.contains { object in
-            guard object.isStored, let info = object.registration?.info else { return false }
-            return referred[info].contains { object.changes & changeBit($0.number) != 0 }
-        }
-    }
-
     /// Records the values that references to new and changed rows need: a reference may be written before
     /// the row that it leads to.
     func recordReferredValues() throws {

@@ -1,14 +1,13 @@
 // Values change that references hold, in databases of other programs.
 extension SaveWriter {
-    /// Notes the tables on both sides of references that the database doesn't change along with the values
-    /// that they hold: they lead elsewhere or nowhere afterwards.
+    /// The tables on both sides of references that the database doesn't change along with the values that
+    /// they hold: they lead elsewhere or nowhere afterwards.
     ///
-    /// For example: foreign keys with `ON UPDATE SET NULL`, or without `ON UPDATE`.
-    func noteLeftReferences() throws { try noteLeftReferences(to: changedReferredColumns) }
-
-    /// - Parameter changed: The columns that have changed. For example: `"customer"."code"`.
-    func noteLeftReferences(to changed: Set<String>) throws {
-        if changed.isEmpty { return }
+    /// For example: those of foreign keys with `ON UPDATE SET NULL`, or without `ON UPDATE`.
+    /// - Parameter changed: The columns that change. For example: `"customer"."code"`.
+    func tablesOfLeftReferences(to changed: Set<String>) throws -> Set<Int> {
+        var tables: Set<Int> = []
+        if changed.isEmpty { return tables }
         for info in context.store.entities.entities {
             for relationship in info.relationships {
                 let destination = context.entities[relationship.destination].info
@@ -28,15 +27,15 @@ extension SaveWriter {
                     try check(join.referredOwner, join.owner, of: join.table)
                     try check(join.referredMember, join.member, of: join.table)
                 }
-                if isLeft { tablesToRefresh.formUnion([info.root, destination.root]) }
+                if isLeft { tables.formUnion([info.root, destination.root]) }
             }
         }
-        context.updatedTables.formUnion(tablesToRefresh)
+        return tables
     }
 
-    /// Those of stored objects.
-    private var changedReferredColumns: Set<String> {
-        context.changed.reduce(into: []) { names, object in
+    func findChangedReferredColumns() -> Set<String> {
+        if context.store.entities.referredColumns.isEmpty { return [] }
+        return context.changed.reduce(into: []) { names, object in
             guard object.isStored, let info = object.registration?.info else { return }
             names.formUnion(referredColumns(info.columns(in: object.changes), of: info))
         }

@@ -2,7 +2,8 @@
 extension SaveWriter {
     /// Whether the database may change or delete rows along with those that this save deletes or changes.
     var mayTakeMembersAlong: Bool {
-        !context.deleted.isEmpty || !context.deletedRows.isEmpty || changesReferredValues
+        !context.deleted.isEmpty || !context.deletedRows.isEmpty
+            || !changedReferredColumns.isEmpty
     }
 
     /// Before rows are deleted, or change what references to them hold, members that moved are out of the
@@ -48,7 +49,7 @@ extension SaveWriter {
         }
     }
 
-    /// Once no other row has their values.
+    /// Writes the references that waited, now that no other row has their values.
     func writeWaitingReferences() throws {
         for (object, changes) in waitingReferences { try update(object, changes) }
     }
@@ -73,7 +74,7 @@ extension SaveWriter {
         return waiting
     }
 
-    /// Whether another row still has the value that references to an object hold after this save.
+    /// Whether another row still has the value that references to an object will hold after this save.
     private func isHeldByAnother(
         _ referred: ReferredColumn,
         _ target: ModelObject,

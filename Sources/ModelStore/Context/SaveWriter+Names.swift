@@ -42,7 +42,7 @@ extension SaveWriter {
         return errors.first
     }
 
-    /// The error for an object without a value that a reference needs, if that's what the database's is about.
+    /// The error for an object without a value that a reference needs; `nil` if the failure has another cause.
     func missingValue(
         _ referred: ReferredColumn,
         of target: ModelObject,

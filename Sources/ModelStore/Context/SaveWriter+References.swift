@@ -54,9 +54,7 @@ extension SaveWriter {
             return true
         }
         let destination = context.entities[found.destination].info
-        if context.updatedTables.subtracting(tablesToRefresh).contains(destination.root) {
-            return true
-        }
+        if context.updatedTables.contains(destination.root) { return true }
         let table = destination.tableName
         if context.deleted.contains(where: { $0.registration?.info.tableName == table }) {
             return true

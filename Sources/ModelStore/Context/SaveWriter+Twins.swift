@@ -29,8 +29,8 @@ extension SaveWriter {
         return true
     }
 
-    /// In a one-to-one relationship, the later object's partner wins, too: that of an earlier object lets go of
-    /// the row.
+    /// Disconnects the partners of earlier objects in one-to-one relationships, in which the later object's
+    /// partner wins.
     private func releasePartners(ofEarlierThan object: ModelObject, _ registration: ContextEntity)
         throws
     {
@@ -65,15 +65,12 @@ extension SaveWriter {
         -> [ModelObject]
     {
         let root = registration.info.root
-        var holders = rowHolders[root] ?? [:]
         if rowHolders[root] == nil {
-            for one in new where one !== object && one.registration?.info.root == root {
-                holders[one.key, default: []].append(one)
-            }
+            let others = new.filter { $0 !== object && $0.registration?.info.root == root }
+            rowHolders[root] = Dictionary(grouping: others, by: \.key)
         }
-        let earlier = holders[object.key] ?? []
-        holders[object.key] = earlier + [object]
-        rowHolders[root] = holders
+        let earlier = rowHolders[root]?[object.key] ?? []
+        rowHolders[root]?[object.key, default: []].append(object)
         return earlier
     }
 

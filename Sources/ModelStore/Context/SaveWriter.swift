@@ -10,7 +10,8 @@ final class SaveWriter {
     var merged: Set<ObjectIdentifier> = []
     /// Those that took the row of an earlier new object after others were written.
     var twins: Set<ObjectIdentifier> = []
-    /// The objects that each row stands for, by the numbers of their root; empty for one without twins.
+    /// The new objects by root and key. Several have one key if they have one row. Only for roots with such
+    /// objects and one-to-one relationships.
     var rowHolders: [Int: [Int64: [ModelObject]]] = [:]
     /// The new objects whose first key the row of a trigger took, by their places among the new ones.
     var renumbered: [ObjectIdentifier: Int] = [:]
@@ -36,6 +37,8 @@ final class SaveWriter {
     let runs: [Run]
     /// The keys that the new objects had before they were taken back from them.
     private(set) var undoneKeys: [Int64] = []
+    /// The columns that stored objects change and references hold values of.
+    private(set) lazy var changedReferredColumns = findChangedReferredColumns()
     /// The rows of a server with the unique values of a class's objects, for each constraint; the first
     /// object's come last.
     var lookups: [ObjectIdentifier: [(object: ModelObject, rows: [RemoteRows])]] = [:]
@@ -87,7 +90,7 @@ final class SaveWriter {
         try checkTexts()
         try assignKeys()
         try recordReferredValues()
-        if changesReferredValues { try noteLeftReferences() }
+        tablesToRefresh = try tablesOfLeftReferences(to: changedReferredColumns)
         if mayTakeMembersAlong { try moveMembers() }
         try freeOnlyPlaces()
         try deletePairs()

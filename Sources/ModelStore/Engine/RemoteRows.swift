@@ -1,10 +1,10 @@
 import Foundation
 import ModelTypes
 
-/// The result of a statement that a server has run, or of which it sends the rows.
+/// The result of a statement that a server has run, or whose rows it is still sending.
 package final class RemoteRows {
     private let values: any RemoteValues
-    /// That of the values, which takes as long to ask for as a value.
+    /// Kept, because asking the values for it takes as long as reading one.
     private let columnCount: Int
     private var row = -1
     /// Where further rows come from; `nil` if all are here.

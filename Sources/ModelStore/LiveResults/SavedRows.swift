@@ -16,7 +16,7 @@ struct SavedRows: Sendable {
     init() {}
 
     /// Any row of a table.
-    init(table root: Int) { tables = [root] }
+    init(tables roots: Set<Int>) { tables = roots }
 
     var isEmpty: Bool { rows.isEmpty && tables.isEmpty && !isUnknown }
 
@@ -54,27 +54,27 @@ extension SavedRows {
     }
 
     /// What is pending in a context whose save has been written.
-    init(_ context: ModelContext, new: [ModelObject]) {
-        context.forEachSaved(new) { add($0, exists: $1) }
-        noteTables(context)
+    init(_ context: ModelContext, _ writer: SaveWriter) {
+        context.forEachSaved(writer.new) { add($0, exists: $1) }
+        noteTables(context, writer)
     }
 
     /// The same, of which only the tables are told.
-    init(tablesOf context: ModelContext, new: [ModelObject]) {
+    init(tablesOf context: ModelContext, _ writer: SaveWriter) {
         // Most objects are of the class of the one before.
         var last: Int?
-        context.forEachSaved(new) { object, _ in
+        context.forEachSaved(writer.new) { object, _ in
             guard let root = object.registration?.info.root, root != last, object.key != 0 else {
                 return
             }
             last = root
             note(table: root)
         }
-        noteTables(context)
+        noteTables(context, writer)
     }
 
-    private mutating func noteTables(_ context: ModelContext) {
-        for root in context.updatedTables { note(table: root) }
+    private mutating func noteTables(_ context: ModelContext, _ writer: SaveWriter) {
+        for root in context.updatedTables.union(writer.tablesToRefresh) { note(table: root) }
         // The database changes other rows along with these.
         if context.leavesRowsToDatabase { noteUnknown() }
     }

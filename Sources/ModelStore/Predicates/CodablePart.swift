@@ -38,7 +38,7 @@ final class CodablePart {
         CodablePart { [make] in try make($0).flatMap(flattened) ?? value }
     }
 
-    /// The result, or that of another function of the same value where there's none.
+    /// The result, or if there's none, the result of another function of the same value.
     func or(_ other: CodablePart) -> CodablePart {
         CodablePart { [make] in try make($0).flatMap(flattened) ?? other.make($0) }
     }

@@ -137,7 +137,7 @@ private func writeDate(
     }
 }
 
-/// The date that a value of a column with several forms can tell from its neighbors.
+/// A date with the precision that a value of a column with several forms has.
 private func roundedDate(_ seconds: Double, like model: OpaquePointer?) -> Double {
     if let number = DateNumber(model) {
         return number == .seconds

@@ -39,14 +39,20 @@ final class SaveTransaction {
     }
 
     /// Runs statements that change one file, or undoes them.
-    func run(_ body: () throws -> Void) throws {
+    ///
+    /// - Parameter explain: The error to throw for one, which it finds before the statements are undone.
+    func run(
+        explaining explain: (any Error) -> any Error = { $0 },
+        _ body: () throws -> Void
+    ) throws {
         do {
             try begin()
             try body()
             try commit()
         } catch {
+            let explained = explain(error)
             _ = rollBack()
-            throw error
+            throw explained
         }
     }
 
