@@ -20,7 +20,7 @@ package struct CodeTokens {
     package struct Token {
         /// A word without backticks, or a single character; empty for a literal.
         package let text: String
-        /// The place in the text, with backticks; that of a literal's quotation mark is empty.
+        /// The range in the text, with backticks; empty for a literal, at its quotation mark.
         package let range: Range<Int>
         /// Whether it's an identifier, a keyword or a number.
         package var isWord = false

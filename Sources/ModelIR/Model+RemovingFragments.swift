@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Why generated code can't contain a fragment.
 package enum FragmentProblem: Sendable {
-    /// It has a name that may be a property with another name in generated code.
+    /// It uses a name that may refer to a renamed property.
     case unclearName(String)
-    /// Its own name is that of a member of the class that all classes inherit from. For example: `NSManagedObject`.
+    /// It has the name of a member of the base class. For example: `NSManagedObject`.
     case inheritedName(String)
 }
 

@@ -35,8 +35,8 @@ package struct PropertyRenamings: Sendable {
 }
 
 extension Model {
-    /// Gives properties their new names in carried-over code where a name certainly is that of a property.
-    /// Returns the code in which that isn't certain, each with the name.
+    /// Renames properties in carried-over code, and returns the code in which a name may or may not refer to a
+    /// property, with that name.
     ///
     /// For example: with `hashProperty` for `hash`, `func digest() -> Int { hash &* 31 }` becomes `func digest() ->
     /// Int { hashProperty &* 31 }`. In `func digest(of note: Note) -> Int { note.hash }`, the type of `note` isn't
@@ -57,9 +57,13 @@ extension Model {
             guard fragment.language == "swift", all.keys.contains(where: fragment.text.contains)
             else { return }
             let own = owner.map { renamings.names(of: $0, parents) } ?? [:]
-            var uses = PropertyUses(fragment, own: own, all: all, owner: owner)
-            uses.isOfProtocol =
-                fragment.isProtocol || owner.map(protocols.contains) == true
+            let uses = PropertyUses(
+                fragment,
+                own: own,
+                all: all,
+                owner: owner,
+                isOfProtocol: fragment.isProtocol || owner.map(protocols.contains) == true
+            )
             if let name = uses.unclear {
                 unclear[fragment] = .unclearName(name)
             } else {
@@ -100,26 +104,31 @@ extension String {
 
 /// The places in code that name properties with new names.
 private struct PropertyUses {
-    /// Whether the code is that of a protocol, to which a class may conform by a property.
-    var isOfProtocol = false
+    /// Whether the code belongs to a protocol, to which a class may conform by a property.
+    private let isOfProtocol: Bool
     private let fragment: SourceFragment
     private let own: [String: String]
     private let all: [String: String]
     private let owner: String?
     private let code: CodeTokens
     private var tokens: [CodeTokens.Token] { code.all }
+    /// The tokens with the name of a property.
+    private var uses: [(index: Int, use: Use)] = []
 
     init(
         _ fragment: SourceFragment,
         own: [String: String],
         all: [String: String],
-        owner: String?
+        owner: String?,
+        isOfProtocol: Bool
     ) {
+        self.isOfProtocol = isOfProtocol
         self.fragment = fragment
         self.own = own
         self.all = all
         self.owner = owner
         code = CodeTokens(fragment.text)
+        uses = findUses()
     }
 
     /// What a name in the code refers to.
@@ -136,12 +145,11 @@ private struct PropertyUses {
 
     /// A name in the code that may refer to a property or to something else; `nil` if there is none.
     var unclear: String? {
-        let uses = uses
         for (index, use) in uses {
             let name = tokens[index].text
             if case .unclear = use { return name }
         }
-        // A new name can be that of something else in the code.
+        // The code may use a new name for something else.
         let renamed = uses.contains { if case .own = $0.use { true } else { false } }
         guard renamed else { return nil }
         let new = Set(own.values)
@@ -164,7 +172,6 @@ private struct PropertyUses {
 
     /// The places of the tokens to rename. Those of a parameter, and what it hides, keep their names.
     private var renamedPlaces: [Int] {
-        let uses = uses
         let parameters = Set(
             uses.compactMap { index, use in
                 if case .parameter = use { tokens[index].text } else { nil }
@@ -183,7 +190,7 @@ private struct PropertyUses {
         code.text.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf8.count) }
     }
 
-    private var uses: [(index: Int, use: Use)] {
+    private func findUses() -> [(index: Int, use: Use)] {
         // An observer is its body.
         let body =
             fragment.kind == .observer ? -1 : tokens.firstIndex { $0.text == "{" } ?? tokens.count
@@ -327,19 +334,11 @@ extension InitializerBody.Statement {
     private func renamed(_ text: String, _ new: [String: String], _ variables: Set<String>)
         -> String
     {
-        let code = CodeTokens(text)
-        var (result, end) = ("", 0)
-        for (index, token) in code.all.enumerated() {
-            guard token.isWord, let name = new[token.text] else { continue }
-            let before = index > 0 ? code.all[index - 1].text : ""
-            let isQualified = before == "." && index > 1 && code.all[index - 2].text == "self"
-            let isLabel = index + 1 < code.all.count && code.all[index + 1].text == ":"
-            guard isQualified || before != "." && !isLabel && !variables.contains(token.text)
-            else { continue }
-            result += code.text[end..<token.range.lowerBound]
-            result += name
-            end = token.range.upperBound
+        CodeWords.replacing(in: text) { word in
+            guard let name = new[word.text] else { return nil }
+            if word.isOwn { return "self.\(name)" }
+            let isOther = word.isMember || word.isLabel || variables.contains(word.text)
+            return isOther ? nil : name
         }
-        return result + code.text[end...]
     }
 }

@@ -190,8 +190,7 @@ extension CoreDataParts {
 // MARK: - Properties
 
 extension CoreDataParts {
-    /// The properties whose names in the code differ from the declared ones.
-    var renamings: PropertyRenamings {
+    package var renamings: PropertyRenamings {
         written.reduce(into: PropertyRenamings()) { result, index in
             let plan = plans.classes[index]
             result.add(plan.entity, properties(of: plan).names)

@@ -202,22 +202,7 @@ extension SQLiteParts: LoweredModel {
 // MARK: - Declared code
 
 extension SQLiteParts {
-    /// Returns a model whose carried-over code has the properties' names of the classes, without code in which
-    /// a name may be that of a property or of something else, and reports what it leaves out.
-    package static func usableCode(
-        of model: Model,
-        _ options: LoweringOptions,
-        _ diagnostics: inout DiagnosticSink
-    ) -> Model {
-        var model = model
-        adaptCode(&model, for: .sqlite, &diagnostics) { model in
-            var unused = DiagnosticSink()
-            return SQLiteParts(model, options: options, diagnostics: &unused).renamings
-        }
-        return model
-    }
-
-    private var renamings: PropertyRenamings {
+    package var renamings: PropertyRenamings {
         layouts.entities.reduce(into: PropertyRenamings()) { result, layout in
             result.add(layout.plan.entity, names(of: layout))
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ModelIR
 
 /// The code to generate from one model for one target: parts that any thread can lower.
 ///
@@ -15,12 +16,17 @@ package protocol LoweredModel: Sendable {
     /// Returns the attribute of the class with a name; `nil` if it's available on all systems.
     func availability(ofClass name: String) -> String?
 
+    /// The properties whose names in the code differ from the declared ones.
+    var renamings: PropertyRenamings { get }
+
     /// Combines the views of all parts in one file's view.
     static func merged(_ views: [FileView]) -> FileView
 }
 
 extension LoweredModel {
     package func availability(ofClass name: String) -> String? { nil }
+
+    package var renamings: PropertyRenamings { PropertyRenamings() }
 }
 
 /// The view of one class or struct, with its diagnostics.

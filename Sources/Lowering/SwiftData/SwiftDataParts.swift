@@ -124,22 +124,7 @@ extension SwiftDataParts {
 // MARK: - Declared code
 
 extension SwiftDataParts {
-    /// Returns a model whose carried-over code has the properties' names of the classes, without code in which
-    /// a name may be that of a property or of something else, and reports what it leaves out.
-    package static func usableCode(
-        of model: Model,
-        _ options: LoweringOptions,
-        _ diagnostics: inout DiagnosticSink
-    ) -> Model {
-        var model = model
-        adaptCode(&model, for: .swiftData, &diagnostics) { model in
-            var unused = DiagnosticSink()
-            return SwiftDataParts(model, options: options, diagnostics: &unused).renamings
-        }
-        return model
-    }
-
-    private var renamings: PropertyRenamings {
+    package var renamings: PropertyRenamings {
         plans.classes.reduce(into: PropertyRenamings()) { result, plan in
             result.add(plan.entity, names(of: plan.entity, plan.ancestors))
         }

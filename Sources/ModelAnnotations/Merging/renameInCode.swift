@@ -2,8 +2,8 @@ import Diagnostics
 import ModelIR
 
 extension ModelAnnotator {
-    /// Gives properties that the configuration renames their new names in carried-over code, too, and removes
-    /// code in which a name may be that of a property or of something else.
+    /// Renames properties in carried-over code as the configuration renames them, and removes code in which a
+    /// name may or may not refer to a property.
     ///
     /// - Parameter declared: The model before, with the declared names.
     mutating func renameInCode(declared: Model) {

@@ -18,14 +18,6 @@ struct SQLiteTarget: TargetDefinition {
 
     func leavesOut(_ attribute: Attribute) -> Bool { SQLiteParts.leavesOut(attribute) }
 
-    func usableCode(
-        of model: Model,
-        _ options: LoweringOptions,
-        _ diagnostics: inout DiagnosticSink
-    ) -> Model {
-        SQLiteParts.usableCode(of: model, options, &diagnostics)
-    }
-
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

@@ -18,14 +18,6 @@ struct SwiftDataTarget: TargetDefinition {
 
     func leavesOut(_ attribute: Attribute) -> Bool { SwiftDataParts.leavesOut(attribute) }
 
-    func usableCode(
-        of model: Model,
-        _ options: LoweringOptions,
-        _ diagnostics: inout DiagnosticSink
-    ) -> Model {
-        SwiftDataParts.usableCode(of: model, options, &diagnostics)
-    }
-
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

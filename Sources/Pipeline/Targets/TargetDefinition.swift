@@ -62,5 +62,12 @@ extension TargetDefinition {
         of model: Model,
         _ options: LoweringOptions,
         _ diagnostics: inout DiagnosticSink
-    ) -> Model { model }
+    ) -> Model {
+        var model = model
+        adaptCode(&model, for: names, &diagnostics) { model in
+            var unused = DiagnosticSink()
+            return lower(model, options, &unused).renamings
+        }
+        return model
+    }
 }

@@ -44,8 +44,8 @@ extension ClassLowering {
         layout.inheritsInitializers(with: members) && key == nil
     }
 
-    /// Whether a superclass has an initializer of all properties; otherwise, they inherit that of every object,
-    /// which has a parameter.
+    /// Whether a superclass declares a memberwise initializer. If none does, only the initializer of
+    /// `ModelObject`, which has a parameter, is inherited.
     private var hasSuperclassInitializer: Bool {
         plan.ancestors.compactMap { layouts[$0] }.contains { ancestor in
             !ancestor.inheritsInitializers(with: ancestor.members(properties(ancestor)))

@@ -2,9 +2,8 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Gives properties the names that they have in a target's code in carried-over code, too, and finds code that
-/// can't be in it: a name there may be that of a property or of something else, or it would override a member of
-/// every class.
+/// Renames properties in carried-over code as a target renames them, and finds code that the target can't
+/// contain: a name in it may or may not refer to a property, or it would override a member of the base class.
 ///
 /// For example: for Core Data, `func digest() -> Int { hash &* 31 }` becomes `func digest() -> Int { hashProperty
 /// &* 31 }`: every managed object has a `hash`.

@@ -1,6 +1,5 @@
+import ModelIR
 import Testing
-
-@testable import SharedLowering
 
 /// The words that are code, whatever literals and comments are around them.
 struct CodeWordsTests {

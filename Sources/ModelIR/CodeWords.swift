@@ -1,11 +1,9 @@
-import ModelIR
-
 /// The words of Swift code, without those in literals and comments; an interpolation is code.
 ///
 /// For example: `label`, `n` and `count` in `label = "no. \(n)" // of \(total)` and `count += 1`.
 package struct CodeWords {
     /// The words in their order.
-    let words: [Word]
+    package let words: [Word]
     private let text: [Character]
 
     /// A word, and what is beside it.
@@ -15,15 +13,15 @@ package struct CodeWords {
         /// The place in the text, with backticks.
         package let range: Range<Int>
         /// Whether it's a member of something, also of the object.
-        let isMember: Bool
+        package let isMember: Bool
         /// Whether it follows `self.`.
-        let isOwn: Bool
+        package let isOwn: Bool
         /// Whether it's the label of an argument.
-        let isLabel: Bool
+        package let isLabel: Bool
     }
 
     /// Complexity: O(*n*) for *n* characters.
-    init(_ code: String) {
+    package init(_ code: String) {
         let tokens = CodeTokens(code)
         let text = tokens.text
         self.text = text
@@ -44,7 +42,7 @@ package struct CodeWords {
 
     /// The text with other spellings for some words.
     ///
-    /// - Parameter spelling: The new spelling, with that of `self.` before the word; `nil` to keep both.
+    /// - Parameter spelling: The replacement for the word and for `self.` before it; `nil` to keep both.
     package static func replacing(in text: String, _ spelling: (Word) -> String?) -> String {
         let words = CodeWords(text)
         var (result, end) = ("", 0)
