@@ -40,9 +40,7 @@ struct SourceIndex {
 
     /// The identifier at a place.
     func name(at place: FactPlace) -> String? {
-        let bytes = rest(place).prefix { byte in
-            byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isASCIILetterOrDigit
-        }
+        let bytes = rest(place).prefix { $0 < 0x80 && isPartOfIdentifier(Unicode.Scalar($0)) }
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
@@ -124,20 +122,29 @@ struct SourceIndex {
 func wordsAndSigns(_ text: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
-    for index in text.indices {
-        let character = text[index]
-        let isPart = character == "_" || character.isLetter || character.isNumber
-        if let first = start, !isPart {
+    for index in text.unicodeScalars.indices {
+        let scalar = text.unicodeScalars[index]
+        if isPartOfIdentifier(scalar) {
+            start = start ?? index
+            continue
+        }
+        if let first = start {
             words.append(text[first..<index])
             start = nil
         }
-        if isPart {
-            start = start ?? index
-        } else if !character.isWhitespace {
-            words.append(text[index...index])
+        if !scalar.properties.isWhitespace {
+            words.append(text[index..<text.unicodeScalars.index(after: index)])
         }
     }
     return start.map { words + [text[$0...]] } ?? words
+}
+
+/// Asking for a property of Unicode takes longer than all else that is done with a letter.
+private func isPartOfIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !scalar.isASCII && scalar.properties.isIDContinue
+    }
 }
 
 private func definedMacros(_ words: [Substring]) -> [Substring] {
@@ -163,8 +170,4 @@ private func declaredNames(_ words: [Substring]) -> Set<Substring> {
 /// Whether the statement that ends at a word is a type definition.
 private func isTypedef(_ words: [Substring], before end: Int) -> Bool {
     words[..<end].suffix(6).split(separator: ";").last?.first == "typedef"
-}
-
-extension Character {
-    fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -37,7 +37,7 @@ private func declaredClasses(_ source: HeaderSource, file: Int) -> [DeclaredClas
         omittingEmptySubsequences: false
     )
     return lines.enumerated().flatMap { line, text -> [DeclaredClass] in
-        guard text.contains("@interface") else { return [] }
+        guard text.utf8.contains("@interface".utf8) else { return [] }
         // The superclass may be on the next line.
         let words = wordsAndSigns(lines[line..<min(line + 2, lines.count)].joined(separator: " "))
         return words.indices.dropLast(3).compactMap { index in
