@@ -29,3 +29,13 @@ static inline int errorOffset(sqlite3 *connection) {
     return -1;
 #endif
 }
+
+// Asks SQLite to take a copy of what is bound or returned. Swift doesn't import `SQLITE_TRANSIENT`.
+static inline sqlite3_destructor_type transientDestructor(void) {
+    return SQLITE_TRANSIENT;
+}
+
+// The name of the pointers to codable parts, which SQLite keeps and compares: no other pointer is taken for one.
+static inline const char *partPointerType(void) {
+    return "modelgen.part";
+}

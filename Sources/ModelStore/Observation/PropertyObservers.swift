@@ -3,13 +3,15 @@ import Observation
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension ModelObject: Observable {}
 
-/// What an object tells those who observe its properties, on all systems.
-protocol ChangeObservers: AnyObject {
-    func noteRead(_ part: ObservedPart, of object: ModelObject)
-    func willChange(_ part: ObservedPart, of object: ModelObject)
-    func hasChanged(_ part: ObservedPart, of object: ModelObject)
-    func beginReading()
-    func endReading(_ object: ModelObject)
+/// What an object tells those who observe its properties: nobody on systems without observation.
+///
+/// A class, because calling it through a protocol would count another reference to it at each read.
+class ChangeObservers {
+    func noteRead(_ part: ObservedPart, of object: ModelObject) {}
+    func willChange(_ part: ObservedPart, of object: ModelObject) {}
+    func hasChanged(_ part: ObservedPart, of object: ModelObject) {}
+    func beginReading() {}
+    func endReading(_ object: ModelObject) {}
 }
 
 /// Who observes an object's properties; made when a property is first read.
@@ -19,23 +21,27 @@ final class PropertyObservers: ChangeObservers {
     /// What changes while the object's row is read; `nil` at other times.
     private var pending: Set<ObservedPart>?
 
-    func noteRead(_ part: ObservedPart, of object: ModelObject) {
-        registrar.access(object, keyPath: part.keyPath)
+    override func noteRead(_ part: ObservedPart, of object: ModelObject) {
+        if let known = part.knownKeyPath {
+            known.withObject { registrar.access(object, keyPath: $0) }
+        } else {
+            registrar.access(object, keyPath: part.keyPath)
+        }
     }
 
-    func willChange(_ part: ObservedPart, of object: ModelObject) {
+    override func willChange(_ part: ObservedPart, of object: ModelObject) {
         if pending?.insert(part) != nil { return }
         registrar.willSet(object, keyPath: part.keyPath)
     }
 
-    func hasChanged(_ part: ObservedPart, of object: ModelObject) {
+    override func hasChanged(_ part: ObservedPart, of object: ModelObject) {
         if pending == nil { registrar.didSet(object, keyPath: part.keyPath) }
     }
 
     /// Delays what observers are told, as they may look at the object, which is half read.
-    func beginReading() { pending = [] }
+    override func beginReading() { pending = [] }
 
-    func endReading(_ object: ModelObject) {
+    override func endReading(_ object: ModelObject) {
         let parts = pending.take() ?? []
         for part in parts {
             willChange(part, of: object)

@@ -5,7 +5,7 @@ final class Links {
     private var lists: MemberList?
     var refusals: [RelationshipUse: Refusal] = [:]
     /// `nil` if no property was observed.
-    var observers: (any ChangeObservers)?
+    var observers: ChangeObservers?
     /// The number that the object's row is to have in an existing table; `nil` for the next one.
     var chosenKey: Int64?
     /// The key of the object's identifier until it's saved; `nil` before it's asked for.

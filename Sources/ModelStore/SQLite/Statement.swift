@@ -554,5 +554,5 @@ extension Statement {
     }
 }
 
-/// Asks SQLite to take a copy: `SQLITE_TRANSIENT`, which Swift does not import.
-let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+/// Asks SQLite to take a copy.
+var copied: sqlite3_destructor_type? { transientDestructor() }

@@ -85,7 +85,7 @@ private func pattern(_ context: OpaquePointer?, _ value: OpaquePointer?) throws 
 }
 
 private func makePart(_ context: OpaquePointer?, _ arguments: SQLArguments) {
-    guard let pointer = sqlite3_value_pointer(arguments?[1], CodablePart.pointerType) else {
+    guard let pointer = sqlite3_value_pointer(arguments?[1], partPointerType()) else {
         return
     }
     let part = pointer.object(as: CodablePart.self)
@@ -113,21 +113,13 @@ private func answer(_ context: OpaquePointer?, _ value: Constant) {
     }
 }
 
-extension CodablePart {
-    /// SQLite compares these texts, so that no other pointer is taken for a part.
-    fileprivate static var pointerType: UnsafePointer<CChar> {
-        let text: StaticString = "modelgen.part"
-        return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
-    }
-}
-
 extension Statement {
     /// Binds a part, which SQLite keeps until the next binding.
     func bind(_ position: Int, _ part: CodablePart) {
         let number = Int32(truncatingIfNeeded: position + 1)
         // SQLite releases the part even if binding fails.
         let pointer = callbackContext(part, isRetained: true)
-        sqlite3_bind_pointer(handle, number, pointer, CodablePart.pointerType) {
+        sqlite3_bind_pointer(handle, number, pointer, partPointerType()) {
             $0?.releaseObject()
         }
     }
