@@ -57,12 +57,24 @@ extension ModelContext {
         // Reading an object by itself reports why it couldn't be read with the others.
         if objects.count > 1 { _ = try? entity.load(objects.map(\.key)) { _ in } }
         for object in objects where object.generation != generation {
-            recover { try reload(object) }
+            recover { try refresh(object) }
         }
     }
 
     /// Reads an object's row again.
     func reload(_ object: ModelObject) throws {
+        try reload(object) { row in
+            try object.read(row)
+            object.generation = generation
+        }
+    }
+
+    /// Reads an object's row and its lists again, as a fetch does.
+    func refresh(_ object: ModelObject) throws {
+        try reload(object) { try refresh(object, $0) }
+    }
+
+    private func reload(_ object: ModelObject, _ read: (Row) throws -> Void) throws {
         guard let registration = object.registration, object.isStored else { return }
         object.changes = 0
         // Should reading fail, the next fetch tries again.
@@ -75,8 +87,7 @@ extension ModelContext {
             registration.table.map.remove(object.key)
             return object.leave()
         }
-        try object.read(Row(statement, registration.source))
-        object.generation = generation
+        try read(Row(statement, registration.source))
     }
 
     /// Forgets every object, and what was pending; they are of no use afterwards.

@@ -214,7 +214,9 @@ extension ModelContext {
         for object in changed { object.changes = 0 }
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         finishDeleted()
-        for (_, list) in changedLists { list.didSave() }
+        for (owner, list) in changedLists {
+            if list.isOutdated, owner.registration != nil { renew(list) } else { list.didSave() }
+        }
         readOtherValues()
         if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
@@ -225,6 +227,7 @@ extension ModelContext {
         if mayHaveChangedOthers { generation &+= 1 }
         forgetPending()
         for root in writer.tablesToRefresh.sorted() { recover { try refresh(entities[root]) } }
+        checkRenewedLists()
     }
 
     /// New objects of one class have rows now.

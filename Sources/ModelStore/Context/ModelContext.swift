@@ -272,7 +272,7 @@ public final class ModelContext {
         let old = numbers.map(object.storedReference)
         try object.read(row)
         object.generation = generation
-        renewUnchangedLists(of: object)
+        renewListsOnceSaved(of: object)
         for (number, old) in zip(numbers, old) { renewLists(with: object, number, before: old) }
     }
 

@@ -47,15 +47,18 @@ extension ModelContext {
         list.renew()
     }
 
-    /// The file is newer than an object: its lists forget members that have no pending changes.
-    func renewUnchangedLists(of object: ModelObject) {
-        object.forEachList { list in
-            if !list.hasChanges { renew(list) }
-        }
+    /// The file is newer than a list: it forgets its members, once its pending changes are saved.
+    func renewOnceSaved(_ list: MemberList) {
+        if list.hasChanges { list.noteOutdated() } else { renew(list) }
+    }
+
+    /// The file is newer than an object: its lists forget their members, once their changes are saved.
+    func renewListsOnceSaved(of object: ModelObject) {
+        object.forEachList { renewOnceSaved($0) }
     }
 
     /// Others have given an object another owner: the lists of both forget their members, unless they have
-    /// learned of it or have pending changes.
+    /// learned of it; those with pending changes do so once these are saved.
     func renewLists(with object: ModelObject, _ number: Int, before old: StoredReference) {
         let new = object.storedReference(number)
         guard old.currentKey != new.currentKey,
@@ -64,10 +67,10 @@ extension ModelContext {
         else { return }
         let owners = entities[relationship.destination].table.map
         for (key, isMember) in [(old.currentKey, false), (new.currentKey, true)] {
-            guard let list = owners[key]?.madeMembers(inverse), !list.hasChanges,
+            guard let list = owners[key]?.madeMembers(inverse),
                 list.storage.knows(object) != isMember
             else { continue }
-            renew(list)
+            renewOnceSaved(list)
         }
     }
 

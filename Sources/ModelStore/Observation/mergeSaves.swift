@@ -39,16 +39,10 @@ extension ModelContext {
         for (root, keys) in rows.rows {
             let known = keys.keys.sorted().compactMap { entities[root].known($0) }
             for object in known where object.isStored && object.changes == 0 {
-                if object.generation != generation { try takeOver(object) }
+                if object.generation != generation { try refresh(object) }
             }
         }
         renewLists(of: Set(rows.rows.keys))
-    }
-
-    /// Reads an object's row and its lists again, as a fetch does, whether or not they are observed.
-    private func takeOver(_ object: ModelObject) throws {
-        try reload(object)
-        if object.isStored { renewUnchangedLists(of: object) }
     }
 
     /// Looks for the rows of objects that reading all of them hasn't found: others may have deleted them.
@@ -68,7 +62,7 @@ extension ModelContext {
                     entity
                 )
                 let keys = Set(found.map(\.key))
-                for object in part where !keys.contains(object.key) { try takeOver(object) }
+                for object in part where !keys.contains(object.key) { try refresh(object) }
             }
         }
     }
@@ -78,11 +72,11 @@ extension ModelContext {
         func renewLists(_ object: ModelObject) {
             guard let links = object.links, links.observers != nil else { return }
             links.forEachList { list in
-                guard list.isObserved, !list.hasChanges,
+                guard list.isObserved,
                     let destination = list.shared?.info.destination,
                     roots.contains(entities[destination].info.root)
                 else { return }
-                renew(list)
+                renewOnceSaved(list)
             }
         }
         for table in tables { table.map.forEach(renewLists) }

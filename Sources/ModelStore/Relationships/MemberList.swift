@@ -12,6 +12,8 @@ final class MemberList {
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     var isReordered = false
+    /// Whether the file may have other members than those that are known, once the pending changes are saved.
+    private(set) var isOutdated = false
     /// Whether the members were read in a context that tracks observation.
     var isObserved = false
     /// `nil` if the owner is deleted, or its description is wrong.
@@ -347,6 +349,9 @@ final class MemberList {
         renew()
     }
 
+    /// The file is newer than what is known of the members, to which pending changes were made.
+    func noteOutdated() { isOutdated = true }
+
     /// What was pending is forgotten, or another object's rows are behind this list.
     func renew() {
         let kept = isKnownUniquelyReferenced(&storage) ? nil : storage
@@ -355,6 +360,7 @@ final class MemberList {
         }
         isChanged = false
         isReordered = false
+        isOutdated = false
         lastPlace = 0
         (lent, set) = (nil, nil)
         guard let kept else { return }

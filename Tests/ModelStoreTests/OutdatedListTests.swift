@@ -1,0 +1,72 @@
+import ModelStore
+import Testing
+
+/// Lists that others change, in a context that has read them and has pending changes.
+struct OutdatedListTests {
+    /// What is pending when others have saved.
+    enum Pending: CaseIterable {
+        case attribute, list
+    }
+
+    /// What becomes of it.
+    enum End: CaseIterable {
+        case save, rollback
+    }
+
+    private let store: Store
+    private let context: ModelContext
+    private let person: Person
+
+    init() throws {
+        store = try Store()
+        try store.context(saving: Person(name: .ann), Tag(label: "mine"), Tag(label: "theirs"))
+        context = try store.context()
+        person = try #require(try context.fetch(Person.self).first)
+    }
+
+    @Test(arguments: Pending.allCases, End.allCases)
+    func whatOthersAddedIsThereAfterwards(_ pending: Pending, _ end: End) throws {
+        #expect(person.tags.isEmpty && person.photos.isEmpty && person.passport == nil)
+        let tags = try context.fetch(Tag.self).sorted { $0.label < $1.label }
+        switch pending {
+        case .attribute: person.weight = 5
+        case .list: person.tags.append(tags[0])
+        }
+        try addElsewhere()
+        // The changes are still pending.
+        #expect(try context.fetch(Person.self) == [person])
+        switch end {
+        case .save: try context.save()
+        case .rollback: context.rollback()
+        }
+        let photos = try context.fetch(Photo.self)
+        #expect(try context.fetch(Person.self) == [person])
+        let isTagged = pending == .list && end == .save
+        #expect(Set(person.tags) == Set(isTagged ? tags : [tags[1]]))
+        #expect(Array(person.photos) == photos && photos.count == 1)
+        #expect(person.passport?.number == "1")
+    }
+
+    @Test func aMemberThatOthersDeletedIsGoneOnceTheListIsSaved() throws {
+        let photo = Photo(title: "first")
+        person.photos.append(photo)
+        try context.save()
+        let other = try store.context()
+        other.delete(try #require(try other.fetch(Photo.self).first))
+        try other.save()
+        let second = Photo(title: "second")
+        person.photos.append(second)
+        #expect(try context.fetch(Person.self) == [person])
+        try context.save()
+        #expect(Array(person.photos) == [second])
+    }
+
+    private func addElsewhere() throws {
+        let other = try store.context()
+        let same = try #require(try other.fetch(Person.self).first)
+        same.tags.append(try #require(try other.fetch(Tag.self).first { $0.label == "theirs" }))
+        same.photos.append(Photo(title: "theirs"))
+        same.passport = Passport(number: "1")
+        try other.save()
+    }
+}
