@@ -260,12 +260,15 @@ import Testing
     @Test(
         "the time of insertion is a default",
         arguments: [
-            "CURRENT_TIMESTAMP", "(datetime('now'))", "(unixepoch())", "(date('now'))",
-            "(strftime('%s', 'now'))",
+            ("CURRENT_TIMESTAMP", ["DATETIME", "INTEGER", "TEXT"]),
+            ("(datetime('now'))", ["DATETIME", "INTEGER", "TEXT"]),
+            ("(date('now'))", ["DATETIME", "INTEGER", "TEXT"]),
+            ("(unixepoch())", ["DATETIME", "INTEGER", "REAL"]),
+            ("(strftime('%s', 'now'))", ["DATETIME", "INTEGER", "NUMERIC"]),
         ]
     )
-    func insertionTime(text: String) throws {
-        for type in ["DATETIME", "INTEGER", "TEXT"] {
+    func insertionTime(text: String, types: [String]) throws {
+        for type in types {
             let read = try entity("a \(type) NOT NULL DEFAULT \(text)").attributes[0]
             #expect(read.type == .date && read.defaultValue == .now)
         }

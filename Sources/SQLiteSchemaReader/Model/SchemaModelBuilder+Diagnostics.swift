@@ -103,6 +103,19 @@ extension SchemaModelBuilder {
         }
     }
 
+    /// Reports a default that only the database can compute.
+    func reportDefault(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        guard let text = column.defaultExpression else { return }
+        let part = "the default '\(text)' of '\(table.name).\(column.name)'"
+        guard let number = column.insertionTime?.numberInText else {
+            return leaveOut(part, table, &diagnostics)
+        }
+        let message =
+            "\(part) is left out, and the property isn't a date: in a column of the type '\(column.type)', SQLite"
+            + " makes a text of the \(number); declare INTEGER or REAL to have dates"
+        report(.note, "sqlite.left-out", at: table.name, message, &diagnostics)
+    }
+
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         let classes = column.contents.subtracting(.null).names.joined(separator: " and ")
         let kind = column.declaredType == .uuid ? "UUIDs" : "dates"

@@ -58,13 +58,8 @@ extension SchemaModelBuilder {
             }
         }
         if name != column.name { attribute.renamingIdentifier = column.name }
-        if let text = column.defaultExpression {
-            attribute.defaultValue = defaultValue(text, type)
-            if attribute.defaultValue == nil {
-                let part = "the default '\(text)' of '\(table.name).\(column.name)'"
-                leaveOut(part, table, &diagnostics)
-            }
-        }
+        attribute.defaultValue = column.modelDefault
+        if attribute.defaultValue == nil { reportDefault(column, table, &diagnostics) }
         return attribute
     }
 

@@ -27,7 +27,7 @@ extension SchemaModelBuilder {
     /// The default of a column that no property has.
     private func defaultText(_ column: Column) -> String? {
         column.defaultExpression.flatMap { text in
-            column.needsValue || defaultValue(text, column.valueType) != nil ? nil : text
+            column.needsValue || column.modelDefault != nil ? nil : text
         }
     }
 

@@ -32,14 +32,6 @@ private func affinity(_ type: String) -> AttributeType {
         ? .decimal : .string
 }
 
-/// Whether SQLite makes numbers of texts in a column of a declared type, where it can: whether its affinity
-/// is INTEGER, REAL or NUMERIC. For example: `STRING`, `TIME`.
-func hasNumberAffinity(_ declared: String) -> Bool {
-    let type = declared.uppercased()
-    if type.contains("INT") { return true }
-    return !type.isEmpty && !["CHAR", "CLOB", "TEXT", "BLOB"].contains(where: type.contains)
-}
-
 /// Whether a declared type, in uppercase letters, is one for text.
 func declaresText(_ type: String) -> Bool {
     ["CHAR", "CLOB", "TEXT", "STRING"].contains(where: type.contains)
@@ -65,8 +57,16 @@ private func namedType(_ type: String) -> AttributeType? {
     }
 }
 
-/// Returns the default of a column; `nil` for an expression without an equivalent.
-func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
+extension Column {
+    /// The default of a property for the column; `nil` for an expression without an equivalent.
+    var modelDefault: DefaultValue? {
+        guard let defaultExpression else { return nil }
+        if valueType == .date { return insertionTime?.isNow == true ? .now : nil }
+        return defaultValue(defaultExpression, valueType)
+    }
+}
+
+private func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
     let isText = text.first == "'" || text.first == "\""
     if isText, !isOneLiteral(text) { return nil }
     let value = unquotedText(text)
@@ -80,7 +80,6 @@ func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
     // SQLite writes other numbers differently.
     case .string:
         return isText || Int64(text).map({ String($0) }) == text ? .literal(.string(value)) : nil
-    case .date: return !isText && CurrentTime(text) != nil ? .now : nil
     default: return nil
     }
 }

@@ -24,7 +24,7 @@ struct Schema {
     init(_ connection: Connection, isScript: Bool = false) throws(SQLiteProblem) {
         let rows = try connection.rows(
             """
-            SELECT l.name, l.type, s.sql, l.wr FROM pragma_table_list l
+            SELECT l.name, l.type, s.sql, l.wr, l.strict FROM pragma_table_list l
             JOIN sqlite_schema s ON s.name = l.name AND s.type IN ('table', 'view')
             WHERE l.schema = 'main' AND l.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
             ORDER BY s.rowid
@@ -39,6 +39,7 @@ struct Schema {
             case "table":
                 let hasRowNumbers = row[3] != "1"
                 var table = Table(name: name, sql: row[2] ?? "", hasRowNumbers: hasRowNumbers)
+                table.isStrict = row[4] == "1"
                 try connection.describe(&table, isScript: isScript)
                 tables.append(table)
             default: continue
@@ -106,7 +107,7 @@ extension Schema {
 extension Connection {
     fileprivate func describe(_ table: inout Table, isScript: Bool) throws(SQLiteProblem) {
         let name = table.name
-        table.columns = try columns(name)
+        table.columns = try columns(name, isStrict: table.isStrict)
         if table.sql.uppercased().contains("COLLATE") {
             for index in table.columns.indices {
                 table.columns[index].collation = collation(of: table.columns[index].name, in: name)
@@ -117,7 +118,10 @@ extension Connection {
         table.indexes = try indexes(name)
     }
 
-    func columns(_ table: String) throws(SQLiteProblem) -> [Column] {
+    func columns(
+        _ table: String,
+        isStrict: Bool = false
+    ) throws(SQLiteProblem) -> [Column] {
         try rows(
             "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)",
             table
@@ -128,7 +132,8 @@ extension Connection {
                 isRequired: row[2] == "1",
                 defaultText: row[3],
                 keyIndex: row[4].flatMap { Int($0) } ?? 0,
-                isGenerated: row[5] == "2" || row[5] == "3"
+                isGenerated: row[5] == "2" || row[5] == "3",
+                isStrict: isStrict
             )
         }
     }

@@ -8,6 +8,7 @@ struct Table {
     let sql: String
     let hasRowNumbers: Bool
     var isView = false
+    var isStrict = false
     var columns: [Column] = []
     var keys: [ForeignKey] = []
     var indexes: [TableIndex] = []
@@ -54,8 +55,10 @@ struct Column {
     let name: String
     /// The type as written. For example: `VARCHAR(20)`.
     let type: String
-    /// The model's type for the declared one, or for dates if the default is the time at which a row is
-    /// inserted. It's stored, because deriving it is slow.
+    /// Whether its table is STRICT.
+    let isStrict: Bool
+    /// The model's type for the declared one, or for what the default writes if that is the time at which a
+    /// row is inserted. It's stored, because deriving it is slow.
     let declaredType: AttributeType
     /// The default, if it's the time at which a row is inserted. It's stored for the same reason.
     let insertionTime: CurrentTime?
@@ -90,17 +93,21 @@ struct Column {
         isRequired: Bool = false,
         defaultText: String? = nil,
         keyIndex: Int = 0,
-        isGenerated: Bool = false
+        isGenerated: Bool = false,
+        isStrict: Bool = false
     ) {
         self.name = name
         self.type = type
-        let type = attributeType(type)
         let defaultText = defaultText.map(withoutNames)
-        let isNumberOrText = [.string, .integer64, .double].contains(type)
+        self.isStrict = isStrict
+        let declared = attributeType(type)
         insertionTime =
-            isNumberOrText || type == .date ? defaultText.flatMap(CurrentTime.init) : nil
-        isTimeByDefault = insertionTime != nil && isNumberOrText
-        declaredType = isTimeByDefault ? .date : type
+            [.string, .integer64, .double, .decimal, .date].contains(declared)
+            ? defaultText.flatMap { text in
+                CurrentTime(text, in: Affinity(type, isStrict: isStrict), isStrict: isStrict)
+            } : nil
+        declaredType = insertionTime?.valueType(declared) ?? declared
+        isTimeByDefault = declaredType == .date && declared != .date
         self.isRequired = isRequired
         self.defaultText = defaultText
         self.keyIndex = keyIndex
@@ -125,7 +132,7 @@ struct Column {
     private var hasOnlyNumbers: Bool {
         let values = contents.subtracting([.null])
         return !values.isEmpty && values.isSubset(of: [.integer, .real])
-            && !declaresText(type.uppercased())
+            && !declaresText(type.uppercased()) && insertionTime?.isOtherText != true
     }
 
     /// Whether the type is neither declared nor evident from a value.
@@ -157,7 +164,7 @@ struct Column {
     var turnsTextsIntoNumbers: Bool {
         // Dates and UUIDs don't look like numbers.
         valueType == .string && declaredType != .date && declaredType != .uuid && !isUntyped
-            && hasNumberAffinity(type)
+            && Affinity(type, isStrict: isStrict).isForNumbers
     }
 
     /// Whether the values decide the type, against the declared one.
