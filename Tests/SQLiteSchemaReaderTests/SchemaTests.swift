@@ -18,7 +18,7 @@ import Testing
         let read = try readScript(sql)
         #expect(read.model?.entities[0].attributes.map(\.type) == [.string])
         #expect(read.model?.existing?.tables[0].columns.map(\.form) == [nil])
-        #expect(read.found.map(\.id) == ["sqlite.other-values"])
+        #expect(read.found.map(\.id) == ["sqlite.numeric-texts", "sqlite.other-values"])
     }
 
     @Test(
@@ -307,6 +307,22 @@ import Testing
         #expect(model?.entities.map { $0.attributes.map(\.name) } == [["s", "th"], ["n"]])
         #expect(model?.entities.last?.attributes.map(\.type) == [.integer64])
         #expect(Set(found.map(\.severity)) == [.note])
+    }
+
+    @Test(
+        "SQLite changes texts in a column for dates or UUIDs that holds others, too",
+        arguments: [
+            ("UUID", "'fifty'"), ("GUID", "'fifty'"), ("DATETIME", "'0000-00-00'"),
+            ("datetime(6)", "'yesterday'"), ("TIMESTAMP", "'12:30'"), ("BOOLEAN", "'maybe'"),
+            ("MONEY", "'$ 5'"),
+        ]
+    )
+    func numericTextsAmongOthers(type: String, value: String) throws {
+        let tables = "CREATE TABLE t (a \(type)); INSERT INTO t VALUES (\(value));"
+        for read in [try readScript(tables), try readDatabase(tables)] {
+            #expect(read.model?.entities[0].attributes.map(\.type) == [.string])
+            #expect(read.found.map(\.id) == ["sqlite.numeric-texts", "sqlite.other-values"])
+        }
     }
 
     @Test(

@@ -162,9 +162,7 @@ struct Column {
 
     /// Whether SQLite changes texts that look like numbers, although the property is one for texts.
     var turnsTextsIntoNumbers: Bool {
-        // Dates and UUIDs don't look like numbers.
-        valueType == .string && declaredType != .date && declaredType != .uuid && !isUntyped
-            && Affinity(type, isStrict: isStrict).isForNumbers
+        valueType == .string && !isUntyped && Affinity(type, isStrict: isStrict).isForNumbers
     }
 
     /// Whether the values decide the type, against the declared one.
