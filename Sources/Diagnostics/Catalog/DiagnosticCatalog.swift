@@ -739,8 +739,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "relationship.left-out",
             .warning,
-            "a relationship, or a property of it, is missing from the code for SwiftData or SQLite, or"
-                + " from a converted model"
+            "a relationship, or a property of it, is missing from generated code or from a converted model"
         ),
         DiagnosticKind(
             "relationship.missing-destination",
