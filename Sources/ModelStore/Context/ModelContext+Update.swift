@@ -97,7 +97,7 @@ extension ModelContext {
     ) throws {
         let tables = references.tables.union([entity.info.root])
         if isWriting {
-            try statement.run()
+            try runInsideWrite(statement, entity)
             updatedTables.formUnion(tables)
         } else {
             let rows = SavedRows(tables: tables)
@@ -110,6 +110,14 @@ extension ModelContext {
 }
 
 extension ModelContext {
+    /// Runs a statement all or nothing.
+    ///
+    /// SQLite sees to it by itself only where rules of a table may refuse a row.
+    private func runInsideWrite(_ statement: Statement, _ entity: ContextEntity) throws {
+        guard entity.info.existing != nil else { return try statement.run() }
+        try entity.connection.undoable { try statement.run() }
+    }
+
     /// Runs a statement with what else belongs to the change: a server is asked once.
     private func runInTransaction(
         _ statement: Statement,
@@ -155,8 +163,8 @@ extension ConditionSQL {
         let column = sql.name
         return switch change {
         case .set(let value): "\(column) = \(sql.writing(bound(value)))"
-        case .add(let value): "\(column) = \(column) + \(bound(value))"
-        case .subtract(let value): "\(column) = \(column) - \(bound(value))"
+        case .add(let value): "\(column) = \(sql.sum("+", bound(value)))"
+        case .subtract(let value): "\(column) = \(sql.sum("-", bound(value)))"
         }
     }
 }

@@ -343,6 +343,25 @@ extension Connection {
         }
     }
 
+    /// Runs a body inside a transaction; its changes are undone where it throws, and those before it stay.
+    ///
+    /// Of SQLite only.
+    func undoable<Result>(_ body: () throws -> Result) throws -> Result {
+        try statement("SAVEPOINT part").run()
+        do {
+            let result = try body()
+            try statement("RELEASE part").run()
+            return result
+        } catch {
+            // SQLite may have ended the transaction.
+            if !isIdle {
+                try statement("ROLLBACK TO part").run()
+                try statement("RELEASE part").run()
+            }
+            throw error
+        }
+    }
+
     /// Ends a transaction without its changes; if that fails, the next use of the connection does.
     func rollBack() {
         guard !isIdle else { return }

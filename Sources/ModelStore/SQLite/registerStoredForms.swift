@@ -6,8 +6,8 @@ import Foundation
 /// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` and
 /// `compared_date(seconds, form)` and `compared_date(seconds, form, model)` for comparing,
 /// `stored_date(seconds, form)`, `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for
-/// writing, and `no_referred_value(table, column)`, which is an error. A date in a column
-/// with several forms is written as the model is, another value of the column.
+/// writing, and `no_referred_value(table, column)` and `refused(value, code, message)`, which are errors.
+/// A date in a column with several forms is written as the model is, another value of the column.
 /// - Returns: SQLite's result code.
 func registerStoredForms(on handle: OpaquePointer) -> Int32 {
     firstFailure([
@@ -56,6 +56,10 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
                 -1
             )
             sqlite3_result_error_code(context, SQLITE_CONSTRAINT)
+        },
+        registerFunction("refused", 3, on: handle) { context, _, arguments in
+            sqlite3_result_error(context, string(of: arguments?[2]) ?? "", -1)
+            sqlite3_result_error_code(context, sqlite3_value_int(arguments?[1]))
         },
         registerFunction("external_data", 1, on: handle) { context, _, arguments in
             readExternalData(context, arguments?[0])

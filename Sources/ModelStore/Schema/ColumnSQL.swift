@@ -9,6 +9,8 @@ struct ColumnSQL: Sendable {
     private let property: String
     /// The expression whose value a new row has instead of NULL.
     private let defaultExpression: String?
+    /// The property's values in a table that another program made; `nil` in those of this library.
+    let schema: ColumnSchema?
 
     /// Whether the database computes the values.
     let isGenerated: Bool
@@ -42,6 +44,7 @@ struct ColumnSQL: Sendable {
         property = name
         conversion = .none
         defaultExpression = nil
+        schema = nil
         isGenerated = false
     }
 
@@ -50,6 +53,7 @@ struct ColumnSQL: Sendable {
         name = quoted(column.storedName ?? column.schema.name)
         property = column.schema.name
         defaultExpression = column.storedDefault
+        schema = column.schema
         isGenerated = column.isGenerated
         switch column.schema.type {
         case .decimal: conversion = .decimal
@@ -68,6 +72,7 @@ struct ColumnSQL: Sendable {
         name = quoted("Z_ENT")
         property = "_type"
         defaultExpression = nil
+        schema = nil
         isGenerated = false
         conversion = .entity(numbers)
     }

@@ -1,0 +1,41 @@
+import CSQLite
+
+extension ColumnSQL {
+    /// An expression for the value plus or minus a number.
+    ///
+    /// In a table that another program made, nothing else refuses a sum that the property can't have: the
+    /// errors are those of this library's tables. A missing value stays missing. For example:
+    /// `"visits" + ?3`.
+    /// - Parameter sign: `+` or `-`.
+    func sum(_ sign: String, _ parameter: String) -> String {
+        let sum = "\(name) \(sign) \(parameter)"
+        guard let schema else { return sum }
+        let value = "(\(sum))"
+        var cases = [otherValue(than: schema, value)]
+        if let rule = schema.rule {
+            let text = SQLiteDialect.condition(rule, name)
+            cases.append(
+                "WHEN NOT (\(SQLiteDialect.condition(rule, value))) THEN "
+                    + refused(.check, "CHECK constraint failed: \(text)")
+            )
+        }
+        return "CASE \(cases.joined(separator: " ")) ELSE \(sum) END"
+    }
+
+    /// A sum beyond what SQLite has integers for, of infinite numbers, or of what isn't a number.
+    private func otherValue(than schema: ColumnSchema, _ sum: String) -> String {
+        let isOtherType = refused(.dataType, "cannot store the number in \(name)")
+        guard schema.type.storage == .real else {
+            return "WHEN typeof(\(sum)) <> typeof(\(name)) THEN \(isOtherType)"
+        }
+        let isMissing =
+            schema.isOptional
+            ? isOtherType : refused(.notNull, "NOT NULL constraint failed: \(name)")
+        return "WHEN typeof(\(name)) IN ('text', 'blob') THEN \(isOtherType)"
+            + " WHEN \(name) IS NOT NULL AND \(sum) IS NULL THEN \(isMissing)"
+    }
+
+    private func refused(_ constraint: FailedConstraint, _ message: String) -> String {
+        "refused(\(name), \(SQLITE_CONSTRAINT | constraint.rawValue << 8), \(literal(message)))"
+    }
+}
