@@ -7,6 +7,9 @@ enum DateText {
     /// From 1970 to 2001.
     static let referenceSeconds = Date.timeIntervalBetween1970AndReferenceDate
 
+    /// The microseconds since 1970 in years of four digits, from 0, in which `Date.distantPast` is.
+    private static let years: Range<Int64> = -62_167_219_200_000_000..<253_402_300_800_000_000
+
     /// The seconds since 2001 that a text stands for, to the microsecond; `nil` if it isn't a date.
     static func seconds(of text: String) -> Double? {
         var rest = text.utf8[...]
@@ -34,10 +37,8 @@ enum DateText {
         let example = withNeededTime(example, for: seconds)
         let zone = zone(of: example)
         let offset = offset(of: zone.utf8) ?? 0
-        // Years of four digits, from 0, in which `Date.distantPast` is.
-        guard (-63_145_526_400...252_423_993_599).contains(seconds + Double(offset)) else {
-            return nil
-        }
+        // Far beyond the years of four digits, and within the microseconds of 64 bits.
+        guard seconds.magnitude < 1e12 else { return nil }
         let digits = fractionDigits(of: example)
         let hasSeconds = example.utf8.dropFirst(16).first == UInt8(ascii: ":")
         let unit: Int64? =
@@ -50,10 +51,11 @@ enum DateText {
         let microseconds =
             (unit.map { cut(seconds, to: $0) } ?? rounded(seconds, digits))
             + (Int64(referenceSeconds) + Int64(offset)) * 1_000_000
-        let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
-        var text = date(ofDay: Int(days))
+        guard years.contains(microseconds) else { return nil }
+        let day: Int64 = 86_400_000_000
+        let rest = Int((microseconds % day + day) % day)
+        var text = date(ofDay: Int((microseconds - Int64(rest)) / day))
         guard example.utf8.count > 10 else { return text }
-        let rest = Int(microseconds - Int64(days) * 86_400_000_000)
         text += example.dropFirst(10).prefix(1)
         text += padded(rest / 3_600_000_000, 2) + ":" + padded(rest / 60_000_000 % 60, 2)
         if hasSeconds || rest % 60_000_000 != 0 { text += ":" + padded(rest / 1_000_000 % 60, 2) }
@@ -212,27 +214,33 @@ enum DateText {
     }
 
     /// The number of days from 1970-01-01: years start in March, so that leap days are last.
+    ///
+    /// They're counted from 400 years earlier, as the year 0 starts in March, too.
     private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let year = month <= 2 ? year - 1 : year
+        let year = (month <= 2 ? year - 1 : year) + 400
         let month = (month + 9) % 12
-        let leapDays = year / 4 - year / 100 + year / 400
-        return 365 * year + leapDays + (month * 306 + 5) / 10 + day - 1 - 719_468
+        return firstDay(ofYear: year) + (month * 306 + 5) / 10 + day - 1 - daysUntil1970
     }
 
     private static func date(ofDay day: Int) -> String {
-        let days = day + 719_468
+        let days = day + daysUntil1970
         var year = (days * 10_000 + 14_780) / 3_652_425
-        var rest = days - (365 * year + year / 4 - year / 100 + year / 400)
-        if rest < 0 {
-            year -= 1
-            rest = days - (365 * year + year / 4 - year / 100 + year / 400)
-        }
+        if firstDay(ofYear: year) > days { year -= 1 }
+        let rest = days - firstDay(ofYear: year)
         let month = (100 * rest + 52) / 3060
         let first = (month * 306 + 5) / 10
         let isEarly = month >= 10
-        return padded(isEarly ? year + 1 : year, 4) + "-" + padded((month + 2) % 12 + 1, 2) + "-"
-            + padded(rest - first + 1, 2)
+        return padded((isEarly ? year + 1 : year) - 400, 4) + "-"
+            + padded((month + 2) % 12 + 1, 2) + "-" + padded(rest - first + 1, 2)
     }
+
+    /// The days from March 1 of the year 0 to that of a later one.
+    private static func firstDay(ofYear year: Int) -> Int {
+        365 * year + year / 4 - year / 100 + year / 400
+    }
+
+    /// The days from 400 years before March 1 of the year 0.
+    private static let daysUntil1970 = 719_468 + 146_097
 
     private static func padded(_ number: Int, _ count: Int) -> String {
         let digits = String(number)
