@@ -156,8 +156,9 @@ extension ModelContext {
             if relationship.deleteRule == .cascade { return false }
             return destination == owner || destination == root
                 || relationship.inverse == nil || entities[destination].table.map.isEmpty
-        case .join:
+        case .join(let join):
             return relationship.deleteRule == .nullify && entities[destination].table.map.isEmpty
+                && deletesPairs(join, isOwnInverse: relationship.isOwnInverse, of: entities[root])
         case .members(let members):
             if relationship.deleteRule == .noAction { return true }
             return relationship.deleteRule != .deny && members.isDoneByDatabase
@@ -168,6 +169,19 @@ extension ModelContext {
                     &visited
                 )
         }
+    }
+
+    /// Whether the database deletes the pairs of an owner along with its row.
+    private func deletesPairs(
+        _ join: RelationshipInfo.Join,
+        isOwnInverse: Bool,
+        of entity: ContextEntity
+    ) -> Bool {
+        guard entity.info.existing != nil else { return true }
+        // An error comes again where the objects are read.
+        guard let cascades = try? entity.connection.cascades(of: join.table) else { return false }
+        return cascades.contains(join.owner.lowercased())
+            && (!isOwnInverse || cascades.contains(join.member.lowercased()))
     }
 
     /// Before anything is read: what the database would delete is deleted here, object by object.

@@ -26,6 +26,8 @@ final class Connection {
     var coreData: CoreDataStore?
     /// The files beside a store of Core Data; `nil` if it has no property for them.
     var externalFiles: ExternalFiles?
+    /// The columns of join tables by which rows are deleted along with others, in lowercase.
+    private var cascades: [String: Set<String>] = [:]
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -202,6 +204,19 @@ final class Connection {
         versionStatement = statement
         defer { statement.reset() }
         return try statement.step() ? statement.integer(0) : nil
+    }
+
+    /// The columns of another program's table by which the database deletes its rows along with others, in
+    /// lowercase.
+    func cascades(of table: String) throws -> Set<String> {
+        if let known = cascades[table] { return known }
+        let rows = try texts(
+            "SELECT lower(\"from\") FROM pragma_foreign_key_list(?1) WHERE on_delete = 'CASCADE'",
+            table
+        )
+        let columns = Set(rows.compactMap(\.[0]))
+        cascades[table] = columns
+        return columns
     }
 
     /// All rows as text; for looking at schemas.
