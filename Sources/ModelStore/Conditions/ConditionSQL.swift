@@ -122,7 +122,7 @@ struct ConditionSQL {
         let entity: ContextEntity
         let alias: String
 
-        func column(_ name: String) throws -> String { try sql(name).comparable(alias + ".") }
+        func column(_ name: String) throws -> String { try sql(name).tested(alias + ".") }
 
         /// The column's value as properties have it.
         func value(_ name: String) throws -> String { try sql(name).value(alias + ".") }
@@ -138,7 +138,8 @@ struct ConditionSQL {
         switch node {
         case .constant(let value): return value ? "TRUE" : "FALSE"
         case .equal(let name, let value):
-            return try equal(scope.column(name), value, scope.sql(name))
+            let test = try equal(scope.column(name), value, scope.sql(name))
+            return try within([value], test, name, scope)
         case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
         case .ordered(_, _, let value) where isRemote && value.isUnstorable: return inexact()
         case .ordered(let name, let order, let value):
@@ -146,9 +147,11 @@ struct ConditionSQL {
             let other = sql.comparing(bound(value)) + collation(value)
             // The text of the date stands for the last one before it that a row can have.
             let order = sql.cutsOff(value) ? order.behindEarlier : order
-            return "\(try scope.column(name)) \(order.symbol) \(other)"
+            let test = "\(try scope.column(name)) \(order.symbol) \(other)"
+            return try within(value, order, test, name, scope)
         case .oneOf(let name, let values):
-            return try oneOf(scope.column(name), values, scope.sql(name))
+            let test = try oneOf(scope.column(name), values, scope.sql(name))
+            return try within(values, test, name, scope)
         case .text(let name, let test, "", _) where test != .equals:
             return "\(try scope.column(name)) IS NOT NULL"
         case .text(let name, let test, let text, let options):

@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives a connection the functions that convert values of existing tables.
 ///
-/// `date_of(value, form)` and `uuid_of(value)` for reading, `comparable_date(value, form)` and
+/// `date_of(value, form)` and `uuid_of(value)` for reading, `decimal_of(value)`, `comparable_date(value, form)` and
 /// `compared_date(seconds, form)` and `compared_date(seconds, form, model)` for comparing,
 /// `stored_date(seconds, form)`, `stored_date(seconds, form, model)` and `stored_uuid(bytes, form)` for
 /// writing, and `no_referred_value(table, column)` and `refused(value, code, message)`, which are errors.
@@ -37,6 +37,10 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
         },
         registerFunction("stored_date", 3, on: handle) { context, _, arguments in
             writeDate(context, arguments?[0], like: arguments?[2], string(of: arguments?[1]) ?? "")
+        },
+        registerFunction("decimal_of", 1, on: handle) { context, _, arguments in
+            guard let text = string(of: arguments?[0]) else { return }
+            setResult(context, canonicalText(of: text, sqlite3_value_type(arguments?[0])))
         },
         registerFunction("uuid_of", 1, on: handle) { context, _, arguments in
             guard sqlite3_value_type(arguments?[0]) == SQLITE_TEXT else {
@@ -74,6 +78,18 @@ func registerStoredForms(on handle: OpaquePointer) -> Int32 {
             setResult(context, isLowercase ? uuid.lowercased() : uuid)
         },
     ])
+}
+
+/// A number in the form of this library's decimals, with the digits that an object has; another text as it
+/// is.
+///
+/// - Parameter type: SQLite's storage class of the number, whose text it writes.
+private func canonicalText(of text: String, _ type: Int32) -> String {
+    if type == SQLITE_INTEGER { return text }
+    if type == SQLITE_FLOAT, !text.utf8.contains(UInt8(ascii: "e")) {
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return decimal(canonical: text).map(canonicalText) ?? text
 }
 
 /// The seconds since 2001 of a stored date; an ``UnreadableDate`` if it can't be read as one.

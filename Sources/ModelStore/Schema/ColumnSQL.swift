@@ -91,6 +91,8 @@ struct ColumnSQL: Sendable {
     /// - Parameter table: an alias and a point, or an empty text.
     func reading(_ table: String) -> String {
         if case .none = conversion { return value(table) }
+        // The property reads the number of any text.
+        if isDecimal { return "CAST(\(table + name) AS TEXT) AS \(quoted(property))" }
         return "\(value(table)) AS \(quoted(property))"
     }
 
@@ -99,7 +101,7 @@ struct ColumnSQL: Sendable {
         let value = table + name
         return switch conversion {
         case .none: value
-        case .decimal: "CAST(\(value) AS TEXT)"
+        case .decimal: "decimal_of(\(value))"
         case .date(let form): "date_of(\(value), \(literal(form)))"
         case .uuid: "uuid_of(\(value))"
         case .letters: "CASE \(value) WHEN 't' THEN 1 WHEN 'f' THEN 0 ELSE \(value) END"
@@ -128,6 +130,14 @@ struct ColumnSQL: Sendable {
         guard case .date(let form) = conversion else { return false }
         return form.hasPrefix(Entity.StoredForm.mixed)
     }
+
+    /// Whether values are numbers, of which objects only have as many digits as SQLite writes.
+    var isDecimal: Bool { if case .decimal = conversion { true } else { false } }
+
+    /// The same as ``comparable(_:)`` for conditions and orders: numbers have the digits that objects have.
+    ///
+    /// For example: `decimal_of(t0."price")`.
+    func tested(_ table: String) -> String { isDecimal ? value(table) : comparable(table) }
 
     /// An expression to compare with that of ``comparing(_:)``. For example: `t0."label"`.
     func comparable(_ table: String) -> String {

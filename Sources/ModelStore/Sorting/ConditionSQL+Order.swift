@@ -6,14 +6,20 @@ extension ConditionSQL {
         // A server has no function for a part of JSON.
         if isRemote, step.isLocalized || step.part != nil { isInexact = true }
         let scalar = isRemote && step.part != nil ? nil : step.scalar(in: place)
+        var isDecimal = false
         let text =
             if let scalar {
                 try render(scalar)
             } else {
-                try value(of: place) { _, scope in try step.name.map(scope.column) ?? scope.key }
+                try value(of: place) { _, scope in
+                    guard let name = step.name else { return scope.key }
+                    isDecimal = try scope.sql(name).isDecimal
+                    return try scope.column(name)
+                }
             }
         if isRemote { return "\(text) \(direction(step))" }
-        let collation = step.collation.map { " COLLATE \"\($0)\"" } ?? ""
+        let name = step.collation ?? (isDecimal ? "decimal" : nil)
+        let collation = name.map { " COLLATE \"\($0)\"" } ?? ""
         return "\(text)\(collation) \(step.isAscending ? "ASC" : "DESC")"
     }
 
