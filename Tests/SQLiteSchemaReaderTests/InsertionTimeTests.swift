@@ -85,6 +85,6 @@ import Testing
         let sql =
             "CREATE TABLE t (a INTEGER DEFAULT (unixepoch()), b REAL DEFAULT (unixepoch())) STRICT;"
         let columns = try readScript(sql).model?.existing?.tables[0].columns
-        #expect(columns?.map(\.form) == [.wholeSeconds, .mixedSeconds])
+        #expect(columns?.map(\.form) == [.mixedWholeSeconds, .mixedSeconds])
     }
 }

@@ -73,7 +73,8 @@ struct TimeValue {
         case "datetime":
             self.init(.text, .moment(isPrecise ? .text("2001-01-01 00:00:00.000") : nil))
         case "julianday": self.init(.real, .number(.julianDay))
-        case "unixepoch": self.init(isPrecise ? .real : .integer, .number(isPrecise ? .seconds : .wholeSeconds))
+        case "unixepoch":
+            self.init(isPrecise ? .real : .integer, .number(isPrecise ? .seconds : .wholeSeconds))
         case "strftime":
             guard let format else { return nil }
             self.init(.text, Self.meaning(ofFormat: format))
