@@ -17,6 +17,8 @@ final class Connection {
     private var statements: [String: Statement] = [:]
     private var versionStatement: Statement?
     private let trace: Trace?
+    /// Those of another program's tables.
+    let unknownCollations = UnknownCollations()
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
     var owner = Owner.library
@@ -54,7 +56,9 @@ final class Connection {
         self.handle = handle
         remote = nil
         trace = settings.trace.map(Trace.init)
-        let code = registerFunctions(on: handle)
+        let code = firstFailure([
+            registerFunctions(on: handle), unknownCollations.register(on: handle),
+        ])
         guard code == SQLITE_OK else { throw error(code, "") }
         sqlite3_busy_timeout(handle, Int32(clamping: Int(settings.busyTimeout * 1000)))
         trace?.attach(to: handle)
@@ -138,7 +142,20 @@ final class Connection {
 
     private func executeUncleaned(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        try throwIfUnordered(sql)
         guard code == SQLITE_OK else { throw error(code, sql) }
+    }
+
+    /// Throws for a statement that has compared by a collation that isn't known.
+    ///
+    /// It may have found too few rows, or changed an index: its transaction has to be rolled back.
+    @inline(__always)
+    func throwIfUnordered(_ sql: String) throws {
+        if unknownCollations.isUsed { throw unordered(sql) }
+    }
+
+    private func unordered(_ sql: String) -> StoreError {
+        StoreError(unknownCollations.failure(sql, path: isInMemory ? nil : path), path: path)
     }
 
     /// The prepared statement for a text, with all parameters NULL.

@@ -48,6 +48,8 @@ public final class Statement {
         let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
         let code = sqlite3_prepare_v3(connection.handle, sql, -1, flags, &handle, nil)
         guard code == SQLITE_OK, let handle else { throw connection.error(code, sql) }
+        // The planner may have compared samples of values.
+        connection.unknownCollations.forgetUse()
         self.handle = handle
         self.sql = sql
         self.connection = connection
@@ -96,9 +98,15 @@ public final class Statement {
         guard handle != nil else { return try remoteStep() }
         if bindCode != SQLITE_OK { throw bindFailure() }
         let code = sqlite3_step(handle)
+        if let connection, connection.unknownCollations.isUsed { try throwUnordered(connection) }
         if code == SQLITE_ROW { return true }
         if code == SQLITE_DONE { return false }
         throw failure(code)
+    }
+
+    private func throwUnordered(_ connection: Connection) throws {
+        reset()
+        try connection.throwIfUnordered(sql)
     }
 
     private func failure(_ code: Int32) -> any Error {
