@@ -52,6 +52,8 @@ extension ModelContext {
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
+        } catch StoreError.sql(let failure) where failure.message == ColumnSQL.unstorableDate {
+            throw unstorableDate(changes, entity.info)
         } catch StoreError.constraint(let failure) {
             throw brokenRule(failure, entity.info)
         }
@@ -79,6 +81,24 @@ extension ModelContext {
                 )
             }
         }
+    }
+
+    /// A date that the texts of its column can't express.
+    fileprivate func unstorableDate<Model>(
+        _ changes: [FieldUpdate<Model>],
+        _ info: EntityInfo
+    ) -> StoreError {
+        let change = changes.first { change in
+            guard case .set(let value) = change.change,
+                let column = info.columns.firstIndex(of: change.name)
+            else { return false }
+            return info.columnSQL[column].cannotStore(value)
+        }
+        return .notStorable(
+            property: change.map { "\(info.name).\($0.name)" } ?? info.name,
+            object: info.name,
+            reason: ColumnSQL.unstorableDate
+        )
     }
 
     /// A rule that rows break by their new values: an error that names the properties.

@@ -55,7 +55,8 @@ extension SaveWriter {
             guard key != 0 else {
                 throw StoreError.notStorable(
                     property: table.key,
-                    object: object.pendingName(new)
+                    object: object.pendingName(new),
+                    reason: "0 is no row's number"
                 )
             }
             object.key = key

@@ -21,7 +21,11 @@ extension SaveWriter {
             let values = object.recordedValues(Array(info.columns.indices))
             let column = values.indices.first { info.columnSQL[$0].cannotStore(values[$0]) }
             let property = column.map { "\(info.name).\(info.columns[$0])" } ?? info.name
-            return StoreError.notStorable(property: property, object: name)
+            return StoreError.notStorable(
+                property: property,
+                object: name,
+                reason: ColumnSQL.unstorableDate
+            )
         }
         guard case StoreError.constraint(let failure) = error else { return error }
         return missingReferredValue(of: object, failure)
@@ -85,7 +89,11 @@ extension EntityInfo {
         case .check:
             return .breaksRule(property: property, object: object, rule: failure.brokenRule)
         case .dataType:
-            return .notStorable(property: property, object: object)
+            return .notStorable(
+                property: property,
+                object: object,
+                reason: ColumnSQL.unstorableSums.first(where: failure.message.hasPrefix)
+            )
         case .foreignKey, .unique, nil: return nil
         }
     }

@@ -82,9 +82,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case duplicate(attributes: [String], objects: [String])
     /// The row of a changed object is no longer in the file: another context deleted it.
     case rowIsGone(object: String)
-    /// A value that SQLite can't store. For example: NaN, a value that can't be encoded, or one that
-    /// is longer than ``ModelConfiguration/maximumValueSize``.
-    case notStorable(property: String, object: String)
+    /// A value that SQLite can't store; `reason` says why, where that's known. For example: NaN, a value that
+    /// can't be encoded, or one that is longer than ``ModelConfiguration/maximumValueSize``.
+    case notStorable(property: String, object: String, reason: String? = nil)
     /// A value breaks a rule that the model has for it; `rule` is the table's CHECK. For example: a
     /// name that is too long.
     case breaksRule(property: String, object: String, rule: String)
@@ -195,7 +195,9 @@ extension StoreError: CustomStringConvertible {
                 ? "\(objects[0]) and another row" : objects.joined(separator: " and "))
                 + " have the same " + attributes.joined(separator: ", ")
         case .rowIsGone(let object): "the row of \(object) is no longer in the file"
-        case .notStorable(let property, let object):
+        case .notStorable(let property, let object, let reason?):
+            "\(object): \(property) has a value that can't be stored: \(reason)"
+        case .notStorable(let property, let object, nil):
             "\(object): \(property) has a value that can't be stored: NaN, an integer above Int64.max,"
                 + " one that can't be encoded, one above the maximum size, one of another type than a STRICT"
                 + " table takes, or, on a server, text with NUL or one that is too long for an index"

@@ -1,6 +1,13 @@
 import CSQLite
 
 extension ColumnSQL {
+    private static let textIsNoNumber = "a row has a text or data instead of a number"
+    private static let sumIsTooLarge = "a sum beyond the integers of 64 bits"
+    private static let sumIsNoNumber = "the difference of two infinite numbers"
+
+    /// The reasons for which SQLite can't store a sum, which begin its messages.
+    static let unstorableSums = [textIsNoNumber, sumIsTooLarge, sumIsNoNumber]
+
     /// An expression for the value plus or minus a number.
     ///
     /// In a table that another program made, nothing else refuses a sum that the property can't have: the
@@ -24,14 +31,20 @@ extension ColumnSQL {
 
     /// A sum beyond what SQLite has integers for, of infinite numbers, or of what isn't a number.
     private func otherValue(than schema: ColumnSchema, _ sum: String) -> String {
-        let isOtherType = refused(.dataType, "cannot store the number in \(name)")
+        func notStorable(_ reason: String) -> String {
+            refused(.dataType, "\(reason): \(name)")
+        }
+        let isText =
+            "WHEN typeof(\(name)) IN ('text', 'blob') THEN \(notStorable(Self.textIsNoNumber))"
         guard schema.type.storage == .real else {
-            return "WHEN typeof(\(sum)) <> typeof(\(name)) THEN \(isOtherType)"
+            return isText
+                + " WHEN typeof(\(sum)) <> typeof(\(name)) THEN \(notStorable(Self.sumIsTooLarge))"
         }
         let isMissing =
             schema.isOptional
-            ? isOtherType : refused(.notNull, "NOT NULL constraint failed: \(name)")
-        return "WHEN typeof(\(name)) IN ('text', 'blob') THEN \(isOtherType)"
+            ? notStorable(Self.sumIsNoNumber)
+            : refused(.notNull, "NOT NULL constraint failed: \(name)")
+        return isText
             + " WHEN \(name) IS NOT NULL AND \(sum) IS NULL THEN \(isMissing)"
     }
 

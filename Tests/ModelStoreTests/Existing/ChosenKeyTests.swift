@@ -69,7 +69,8 @@ struct ChosenKeyTests {
         _ = insert(0)
         let error = StoreError.notStorable(
             property: "number",
-            object: "Event, number 1 of the new objects"
+            object: "Event, number 1 of the new objects",
+            reason: "0 is no row's number"
         )
         #expect(throws: error) { try context.save() }
     }

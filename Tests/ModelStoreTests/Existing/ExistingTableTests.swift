@@ -62,16 +62,26 @@ struct ExistingTableTests {
         for year in [-3_000, 12_000] {
             let context = try open()
             let event = Event()
+            let reason = "a text can't be a date before the year 0 or after 9999"
             event.minute = Date(timeIntervalSince1970: Double(year - 1970) * 31_556_952)
             context.insert(event)
             #expect(
                 throws: StoreError.notStorable(
                     property: "Event.minute",
-                    object: "Event, number 1 of the new objects"
+                    object: "Event, number 1 of the new objects",
+                    reason: reason
                 )
             ) { try context.save() }
+            let date = try #require(event.minute)
             event.minute = .now
             try context.save()
+            #expect(
+                throws: StoreError.notStorable(
+                    property: "Event.minute",
+                    object: "Event",
+                    reason: reason
+                )
+            ) { try context.update(Event.self, set: Event.fields.minute.set(to: date)) }
             let (early, late) = (
                 Date(timeIntervalSince1970: -9e11), Date(timeIntervalSince1970: 9e11)
             )

@@ -31,6 +31,10 @@ struct SumTests {
         get throws { try Database(file).rows("SELECT n, typeof(n), age, level, weight FROM tally") }
     }
 
+    private static let tooLarge = "a sum beyond the integers of 64 bits"
+    private static let text = "a row has a text or data instead of a number"
+    private static let noNumber = "the difference of two infinite numbers"
+
     private let before = [
         ["5", "integer", "30", "1.5", "1.5"], ["9223372036854775807", "integer", "", "Inf", "Inf"],
     ]
@@ -47,11 +51,11 @@ struct SumTests {
 
     @Test func integersBeyondThoseOfSQLite() throws {
         try expect(
-            .notStorable(property: "Tally.count", object: "Tally"),
+            .notStorable(property: "Tally.count", object: "Tally", reason: Self.tooLarge),
             Tally.fields.count + 1
         )
         try expect(
-            .notStorable(property: "Tally.count", object: "Tally"),
+            .notStorable(property: "Tally.count", object: "Tally", reason: Self.tooLarge),
             Tally.fields.count - .min
         )
     }
@@ -70,7 +74,7 @@ struct SumTests {
 
     @Test func infiniteNumbers() throws {
         try expect(
-            .notStorable(property: "Tally.level", object: "Tally"),
+            .notStorable(property: "Tally.level", object: "Tally", reason: Self.noNumber),
             Tally.fields.level - .infinity
         )
         try expect(
@@ -82,10 +86,22 @@ struct SumTests {
     @Test func aTextIsNoNumber() throws {
         try Database(file).execute("UPDATE tally SET n = 'x', level = 'y' WHERE id = 1")
         let context = try open()
-        #expect(throws: StoreError.notStorable(property: "Tally.count", object: "Tally")) {
+        #expect(
+            throws: StoreError.notStorable(
+                property: "Tally.count",
+                object: "Tally",
+                reason: Self.text
+            )
+        ) {
             try context.update(Tally.self, set: Tally.fields.count - 1)
         }
-        #expect(throws: StoreError.notStorable(property: "Tally.level", object: "Tally")) {
+        #expect(
+            throws: StoreError.notStorable(
+                property: "Tally.level",
+                object: "Tally",
+                reason: Self.text
+            )
+        ) {
             try context.update(Tally.self, set: Tally.fields.level + 1)
         }
         #expect(try rows[0] == ["x", "text", "30", "y", "1.5"])

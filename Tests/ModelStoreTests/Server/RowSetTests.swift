@@ -71,7 +71,7 @@
                 context.insert(Photo(title: number == count - 2 ? "a\0b" : "\(number)"))
             }
             let error = #expect(throws: StoreError.self) { try context.save() }
-            guard case .notStorable("Photo.title", let object) = error else {
+            guard case .notStorable("Photo.title", let object, _) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
