@@ -16,19 +16,19 @@ struct UnknownCollationTests {
         file = folder.url.appendingPathComponent("file.sqlite")
     }
 
-    /// - Parameter tables: Statements after those for `place`.
+    /// - Parameter tables: Statements after those for `spot`.
     private func open(_ tables: String) throws -> ModelContext {
         _ = try runWithCollation(
             """
-            CREATE TABLE place(id INTEGER PRIMARY KEY, name TEXT COLLATE zz);
-            INSERT INTO place VALUES (1, 'b'), (2, 'A');
+            CREATE TABLE spot(id INTEGER PRIMARY KEY, name TEXT COLLATE zz);
+            INSERT INTO spot VALUES (1, 'b'), (2, 'A');
             \(tables)
             """
         )
         return try ModelContext(
             ModelContainer(
-                for: Place.self,
-                PlaceName.self,
+                for: Spot.self,
+                SpotName.self,
                 configurations: ModelConfiguration(url: file)
             )
         )
@@ -44,37 +44,37 @@ struct UnknownCollationTests {
     }
 
     private func names() throws -> [String] {
-        try Database(file).texts("SELECT name FROM place ORDER BY id")
+        try Database(file).texts("SELECT name FROM spot ORDER BY id")
     }
 
-    private static let view = "CREATE VIEW place_name AS SELECT name FROM place;"
+    private static let view = "CREATE VIEW spot_name AS SELECT name FROM spot;"
     private static let keyless = """
-        CREATE TABLE place_name(code TEXT PRIMARY KEY, name TEXT COLLATE zz) WITHOUT ROWID;
-        INSERT INTO place_name VALUES ('x', 'b'), ('y', 'A');
+        CREATE TABLE spot_name(code TEXT PRIMARY KEY, name TEXT COLLATE zz) WITHOUT ROWID;
+        INSERT INTO spot_name VALUES ('x', 'b'), ('y', 'A');
         """
 
     @Test(arguments: [view, keyless])
     func rowsWithoutANumber(table: String) throws {
         let context = try open(table)
-        #expect(try context.fetch(PlaceName.self).map(\.name).sorted() == ["A", "b"])
+        #expect(try context.fetch(SpotName.self).map(\.name).sorted() == ["A", "b"])
     }
 
     @Test func comparing() throws {
         let context = try open(Self.view)
         expectUnknown {
-            _ = try context.fetch(Place.self, where: Place.fields.name == "b")
+            _ = try context.fetch(Spot.self, where: Spot.fields.name == "b")
         }
         expectUnknown {
-            _ = try context.fetch(Place.self, sortBy: [Place.fields.name.ascending])
+            _ = try context.fetch(Spot.self, sortBy: [Spot.fields.name.ascending])
         }
         // The next statement isn't concerned.
-        #expect(try context.fetch(Place.self, where: Place.fields.key == 2).map(\.name) == ["A"])
+        #expect(try context.fetch(Spot.self, where: Spot.fields.key == 2).map(\.name) == ["A"])
     }
 
     @Test func writing() throws {
         let context = try open(Self.view)
-        context.insert(Place(name: "c"))
-        try context.fetch(Place.self, where: Place.fields.key == 1)[0].name = "B"
+        context.insert(Spot(name: "c"))
+        try context.fetch(Spot.self, where: Spot.fields.key == 1)[0].name = "B"
         try context.save()
         #expect(try names() == ["B", "A", "c"])
     }
@@ -82,25 +82,25 @@ struct UnknownCollationTests {
     /// The index would be in another order than the other program's.
     @Test func writingToAnIndex() throws {
         let context = try open(Self.view)
-        _ = try runWithCollation("CREATE INDEX place_by_name ON place(name)")
+        _ = try runWithCollation("CREATE INDEX spot_by_name ON spot(name)")
         expectUnknown {
-            context.insert(Place(name: "c"))
+            context.insert(Spot(name: "c"))
             try context.save()
         }
         context.rollback()
         expectUnknown {
-            try context.fetch(Place.self, where: Place.fields.key == 1)[0].name = "c"
+            try context.fetch(Spot.self, where: Spot.fields.key == 1)[0].name = "c"
             try context.save()
         }
         context.rollback()
         expectUnknown {
-            context.delete(try context.fetch(Place.self, where: Place.fields.key == 1)[0])
+            context.delete(try context.fetch(Spot.self, where: Spot.fields.key == 1)[0])
             try context.save()
         }
         context.rollback()
         try context.write {
             expectUnknown {
-                try context.update(Place.self, set: Place.fields.name.set(to: "c"))
+                try context.update(Spot.self, set: Spot.fields.name.set(to: "c"))
             }
         }
         #expect(try names() == ["b", "A"])

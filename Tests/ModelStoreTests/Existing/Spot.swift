@@ -2,7 +2,7 @@ import ModelStore
 import ModelTypes
 
 /// A class as it's generated for a table whose names have a collation of another program.
-final class Place: ModelObject, PersistentModel {
+final class Spot: ModelObject, PersistentModel {
     var name: String? { didSet { didChange(1) } }
 
     init(name: String?) {
@@ -22,20 +22,20 @@ final class Place: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Place",
-        table: "place",
+        "Spot",
+        table: "spot",
         storage: .existing(key: "id"),
         columns: [.string("name", isOptional: true)]
     )
 }
 
-extension Fields where Model: Place {
+extension Fields where Model: Spot {
     var key: Field<Model, Int64> { Field("_pk") }
     var name: Field<Model, String?> { Field("name") }
 }
 
 /// The same for a view, or a table whose rows have no number.
-final class PlaceName: ModelObject, PersistentModel {
+final class SpotName: ModelObject, PersistentModel {
     private(set) var name: String
 
     required init(row: Row) throws {
@@ -48,8 +48,8 @@ final class PlaceName: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "PlaceName",
-        table: "place_name",
+        "SpotName",
+        table: "spot_name",
         storage: .readOnly,
         columns: [.string("name")]
     )
