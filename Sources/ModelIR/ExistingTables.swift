@@ -130,11 +130,25 @@ package enum ExistingReference: Hashable, Sendable, Codable {
     case row
     /// Another column whose values are unique in a table whose rows have numbers. For example: `code`.
     case column(String)
-    /// Rows without a number, or a column with values that several rows may have.
+    /// Rows without a number, or a column with a collation of its own.
     case none
+    /// What no foreign key may refer to, so that SQLite refuses to save and delete rows of both tables: why, and
+    /// what to do. For example: `'code' isn't unique; create a unique index`.
+    case refused(String)
 
     /// The column that isn't the number of a row.
     package var column: String? { if case .column(let name) = self { name } else { nil } }
+
+    /// Why SQLite refuses to save and delete rows, and what to do; `nil` if it doesn't.
+    package var refusal: String? { if case .refused(let reason) = self { reason } else { nil } }
+
+    /// Whether a row can be found by it.
+    package var leadsToRow: Bool {
+        switch self {
+        case .row, .column: true
+        case .none, .refused: false
+        }
+    }
 }
 
 /// One side of a table that connects two others.
@@ -154,7 +168,7 @@ package struct ExistingPairs: Hashable, Sendable, Codable {
     package var position: String?
 
     /// Whether objects can be found by both columns.
-    package var leadsToRows: Bool { ownersReference != .none && membersReference != .none }
+    package var leadsToRows: Bool { ownersReference.leadsToRow && membersReference.leadsToRow }
 
     package init(
         entity: String,

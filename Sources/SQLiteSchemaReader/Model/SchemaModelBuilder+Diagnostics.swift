@@ -188,6 +188,14 @@ extension SchemaModelBuilder {
 
     func leaveOut(_ key: ForeignKey, of table: Table, _ diagnostics: inout DiagnosticSink) {
         let part = "the foreign key (\(key.columns.joined(separator: ", "))) of '\(table.name)'"
+        if let refusal = schema.refusal(of: key) {
+            let isSame = key.table.lowercased() == table.name.lowercased()
+            let tables = "'\(table.name)'" + (isSame ? "" : " and '\(key.table)'")
+            let message =
+                "\(part) is left out, and SQLite refuses to save and delete rows of \(tables): \(refusal)"
+            let place = place(of: ["references", key.table], in: table.name).location
+            return diagnostics.report(Diagnostic(.warning, "sqlite.left-out", at: place, message))
+        }
         guard schema.referredTable(key) != nil else {
             let message =
                 "\(part) is left out, because there is no table '\(key.table)' that it refers to: SQLite"

@@ -51,7 +51,7 @@ struct SchemaModelBuilder {
         table.keys.count == 2 && table.columns.count == 2
             && table.keys.allSatisfy { $0.columns.count == 1 && schema.referredTable($0) != nil }
             && Set(table.keys.flatMap(\.columns)).count == 2
-            && table.keys.allSatisfy { schema.reference($0) != .none }
+            && table.keys.allSatisfy { schema.reference($0).leadsToRow }
     }
 
     /// The place of a table or a view; the whole input for one of a database.

@@ -76,6 +76,7 @@ struct Schema {
 
     /// What a foreign key of one column refers to.
     func reference(_ key: ForeignKey) -> ExistingReference {
+        if let refusal = refusal(of: key) { return .refused(refusal) }
         guard let table = referredTable(key), table.key != nil, key.columns.count == 1 else {
             return .none
         }
@@ -149,7 +150,7 @@ extension Connection {
             ForeignKey(
                 table: rows[0][1] ?? "",
                 columns: rows.map { $0[2] ?? "" },
-                referred: rows[0][4],
+                referredColumns: rows.compactMap { $0[4] },
                 onDelete: rows[0][3] ?? "",
                 onUpdate: rows[0][5] ?? ""
             )

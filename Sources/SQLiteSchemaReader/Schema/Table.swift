@@ -198,12 +198,15 @@ struct Column {
 struct ForeignKey {
     let table: String
     let columns: [String]
-    /// The first column that it refers to; `nil` for the primary key.
-    let referred: String?
+    /// The columns that it refers to; empty for the primary key.
+    let referredColumns: [String]
     let onDelete: String
     let onUpdate: String
     /// Whether some rows refer to a row that isn't there, although the column needs a value.
     var isBroken = false
+
+    /// The first column that it refers to; `nil` for the primary key.
+    var referred: String? { referredColumns.first }
 }
 
 /// An index, or a constraint that has one.

@@ -20,7 +20,7 @@ extension Connection {
     {
         let reference = schema.reference(key)
         guard key.columns.count == 1, table.column(key.columns[0])?.needsValue == true,
-            let other = schema.referredTable(key), reference != .none,
+            let other = schema.referredTable(key), reference.leadsToRow,
             let column = reference.column ?? other.integerKey
         else { return false }
         let found = try rows(

@@ -46,10 +46,12 @@ struct ExistingModel {
         for relationship in entity.relationships {
             guard let column = table.column(relationship.name),
                 var attribute = column.attribute,
-                column.reference == .none || table.isReadOnly
+                !column.reference.leadsToRow || table.isReadOnly
             else { continue }
             // For the whole entity, `makeReadOnly` reports the reason.
-            if !table.isReadOnly { report(relationship, of: entity, column.name) }
+            if !table.isReadOnly {
+                report(relationship, of: entity, column.name, column.reference.refusal)
+            }
             remove(relationship, of: index)
             attribute.origin = relationship.origin
             model.entities[index].attributes.append(attribute)
@@ -75,12 +77,27 @@ struct ExistingModel {
         }
     }
 
-    private mutating func report(_ relationship: Relationship, of entity: Entity, _ stored: String)
-    {
+    /// - Parameter refusal: Why SQLite refuses the foreign key, if it does.
+    private mutating func report(
+        _ relationship: Relationship,
+        of entity: Entity,
+        _ stored: String,
+        _ refusal: String? = nil
+    ) {
+        let ends = [entity.name, relationship.destination]
+        let tables = (ends[0] == ends[1] ? [ends[0]] : ends).map {
+            "'\(model.existing?[$0]?.name ?? $0)'"
+        }
+        let reason =
+            if let refusal {
+                ", which refuses to save and delete rows of \(tables.joined(separator: " and ")): \(refusal)"
+            } else {
+                ": '\(stored)' doesn't refer to a primary key or to another unique column, in a table"
+                    + " with rowids and with the collation BINARY"
+            }
         let message =
-            "the relationship '\(relationship.name)' of '\(entity.name)' is left out of the code for"
-            + " SQLite: '\(stored)' doesn't refer to a primary key or to another unique column, in a table"
-            + " with rowids and with the collation BINARY"
+            "the relationship '\(relationship.name)' of '\(entity.name)' is left out of the code for SQLite"
+            + reason
         let place = relationship.origin.location
         diagnostics.append(Diagnostic(.warning, "sqlite.no-reference", at: place, message))
     }
