@@ -277,7 +277,7 @@ private func startOfStatement(_ text: [UInt8], from start: Int) -> Int? {
     return nil
 }
 
-/// Decides on an action of a statement that is compiled. Settings are ignored, as scripts that dump
+/// Decides on an action of a statement that is compiled. Most settings are ignored, as scripts that dump
 /// a database contain some.
 private func authorize(
     _ context: UnsafeMutableRawPointer?,
@@ -291,7 +291,9 @@ private func authorize(
     let script = Unmanaged<Script>.fromOpaque(context).takeUnretainedValue()
     switch action {
     case SQLITE_ATTACH, SQLITE_DETACH: return script.refuse("ATTACH, DETACH and VACUUM")
-    case SQLITE_PRAGMA: return SQLITE_IGNORE
+    case SQLITE_PRAGMA:
+        let value = second.map { String(cString: $0) }
+        return decision(onSetting: first.map { String(cString: $0) } ?? "", value: value)
     case SQLITE_FUNCTION:
         let name = second.map { String(cString: $0).lowercased() }
         return name == "load_extension" ? script.refuse("load_extension") : SQLITE_OK

@@ -146,6 +146,22 @@ import Testing
         #expect(found.map(\.id) == ["sqlite.not-run", "sqlite.not-run", "sqlite.left-out"])
     }
 
+    @Test(
+        "virtual tables that read a setting can be created and filled",
+        arguments: [
+            ("fts3(a)", "INSERT INTO v (a) VALUES ('x')"),
+            ("fts4(a)", "INSERT INTO v (a) VALUES ('x')"),
+            ("fts5(a)", "INSERT INTO v (a) VALUES ('x')"),
+            ("rtree(a, b, c)", "INSERT INTO v VALUES (1, 2, 3)"),
+        ]
+    )
+    func virtualTables(module: String, rows: String) throws {
+        let sql = "CREATE VIRTUAL TABLE v USING \(module); \(rows); CREATE TABLE a (b INT);"
+        let (model, found) = try readScript(sql)
+        #expect(model?.entities.map(\.name) == ["A"])
+        #expect(found.map(\.id) == ["sqlite.left-out"])
+    }
+
     @Test("a collation that SQLite lacks is a note") func collations() throws {
         let sql = "CREATE TABLE a (\n  b TEXT UNIQUE COLLATE localized\n);"
         let (model, found) = try readScript(sql + " CREATE INDEX i ON a (b DESC);")
