@@ -75,6 +75,7 @@ package struct SQLiteSchemaReader: Sendable {
                 // SQLite copies what remains of a text at every statement, unless it ends in NUL.
                 try script.run(next.text + [0], of: file, in: connection)
             }
+            script.removePlaceholders(from: connection)
             var schema = try Schema(connection, isScript: true)
             schema.add(virtualTables: script.unknownVirtualTables)
             for (place, message) in script.skipped {
@@ -82,10 +83,9 @@ package struct SQLiteSchemaReader: Sendable {
             }
             return model(path, files, schema, script, &diagnostics)
         } catch {
-            let cause = scriptCause(current.text).map { "; " + $0 } ?? ""
             let message =
                 script.refusal.map { "a script can't use \($0): remove the statement" }
-                ?? "the statement fails: \(error.message)\(cause)"
+                ?? scriptMessage(error, in: current.text)
             report("sqlite.script", current.path, script.position, message, &diagnostics)
             return nil
         }

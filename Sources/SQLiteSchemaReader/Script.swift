@@ -16,6 +16,8 @@ final class Script {
     private(set) var skipped: [(place: Origin, message: String)] = []
     /// The statements that create tables, by lowercase name.
     private(set) var statements: [String: ScriptStatement] = [:]
+    /// The functions that SQLite lacks, and that the schema names.
+    private var functions: Set<String> = []
     /// The virtual table that the statement creates.
     private var virtualTable: String?
     /// The tables that the statement creates.
@@ -91,6 +93,9 @@ final class Script {
             return try runFirst(text[start...], in: connection)
         } catch {
             let statement = text[start..<endOfStatement(text, from: start)]
+            if addPlaceholder(for: error, statement, in: connection) {
+                return try runOrSkip(text, from: start, in: connection)
+            }
             guard isSkipped(error, statement) else {
                 if refusal == nil { position = place(of: error, in: statement) }
                 throw error
@@ -102,6 +107,27 @@ final class Script {
             }
             return end
         }
+    }
+
+    /// Adds a function that SQLite lacks if a statement of the schema names it, as another program's do.
+    ///
+    /// - Returns: Whether the statement is worth another try.
+    private func addPlaceholder(
+        for error: SQLiteProblem,
+        _ statement: ArraySlice<UInt8>,
+        in connection: Connection
+    ) -> Bool {
+        let word = sqlWords(String(decoding: statement, as: UTF8.self)).first?.uppercased()
+        guard let function = error.unknownFunction, word == "CREATE" || word == "ALTER",
+            functions.insert(function.lowercased()).inserted
+        else { return false }
+        connection.addPlaceholder(for: function)
+        return true
+    }
+
+    /// Removes the functions that SQLite lacks: what needs them is reported as for a database.
+    func removePlaceholders(from connection: Connection) {
+        for function in functions { connection.removePlaceholder(for: function) }
     }
 
     /// Whether a script goes on behind a statement that fails.

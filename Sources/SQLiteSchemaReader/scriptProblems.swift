@@ -1,4 +1,15 @@
+import DatabaseReading
 import ModelIR
+
+/// Returns what is wrong with the statement of a script that SQLite can't run, and what to do, if that is
+/// known.
+func scriptMessage(_ problem: SQLiteProblem, in text: [UInt8]) -> String {
+    let message = "the statement fails: \(problem.message)"
+    if let cause = scriptCause(text) { return "\(message); \(cause)" }
+    guard problem.unknownFunction != nil else { return message }
+    return message + ", which another program adds: remove the statement, or let that program make a database,"
+        + " and read that"
+}
 
 /// Returns why SQLite can't run a script that is for something else; `nil` without a clue.
 func scriptCause(_ text: [UInt8]) -> String? {

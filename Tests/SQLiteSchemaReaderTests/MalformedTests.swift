@@ -143,7 +143,11 @@ import Testing
             """
         let (model, found) = try readScript(sql)
         #expect(model?.entities.map(\.name) == ["A"])
-        #expect(found.map(\.id) == ["sqlite.not-run", "sqlite.not-run", "sqlite.left-out"])
+        #expect(
+            found.map(\.id) == [
+                "sqlite.left-out", "sqlite.unknown-function", "sqlite.not-run", "sqlite.left-out",
+            ]
+        )
     }
 
     @Test(
@@ -160,6 +164,33 @@ import Testing
         let (model, found) = try readScript(sql)
         #expect(model?.entities.map(\.name) == ["A"])
         #expect(found.map(\.id) == ["sqlite.left-out"])
+    }
+
+    @Test(
+        "a schema may call functions that SQLite lacks, as that of a database may",
+        arguments: [
+            "CREATE TABLE t (a INT, CHECK (a REGEXP 'x'));",
+            "CREATE TABLE t (a INT, b AS (fold(a)) STORED);",
+            "CREATE TABLE t (a INT); ALTER TABLE t ADD COLUMN b INT CHECK (fold(b, 1) > other(b));",
+        ]
+    )
+    func unknownFunctionsOfScripts(sql: String) throws {
+        let (model, found) = try readScript("CREATE TABLE u (a INT); " + sql)
+        #expect(model?.entities.map(\.name) == ["U", "T"])
+        let warnings = found.filter { $0.severity == .warning }
+        #expect(warnings.map(\.id) == ["sqlite.unknown-function"])
+    }
+
+    @Test("a statement that calls a function that SQLite lacks says what to do")
+    func callsOfUnknownFunctions() throws {
+        let sql = "CREATE TABLE t (a TEXT CHECK (a REGEXP 'x'));\n"
+        for statement in ["INSERT INTO t VALUES ('x');", "CREATE TABLE c AS SELECT fold('a');"] {
+            let (model, found) = try readScript(sql + statement)
+            #expect(model == nil)
+            #expect(found.map(\.id) == ["sqlite.script"])
+            #expect(found.first?.range.start.line == 2)
+            #expect(found.first?.message.contains("let that program make a database") == true)
+        }
     }
 
     @Test("a collation that SQLite lacks is a note") func collations() throws {

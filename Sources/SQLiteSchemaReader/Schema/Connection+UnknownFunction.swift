@@ -24,7 +24,7 @@ extension Connection {
 
 extension SQLiteProblem {
     /// For example: `fold` of `no such function: fold` and of `unknown function: fold()`.
-    fileprivate var unknownFunction: String? {
+    var unknownFunction: String? {
         for start in ["no such function: ", "unknown function: "] where message.hasPrefix(start) {
             return String(message.dropFirst(start.count).prefix { $0 != "(" })
         }
