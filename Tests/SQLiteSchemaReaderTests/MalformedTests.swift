@@ -193,6 +193,28 @@ import Testing
         }
     }
 
+    @Test(
+        "a table that is renamed takes references along, unless the script says otherwise",
+        arguments: [("ON", "A", []), ("OFF", nil, ["sqlite.left-out"])]
+            as [(String, String?, [String])]
+    )
+    func renamedTables(setting: String, destination: String?, ids: [String]) throws {
+        let sql = """
+            PRAGMA foreign_keys = OFF;
+            PRAGMA legacy_alter_table = \(setting);
+            CREATE TABLE a (id INTEGER PRIMARY KEY);
+            CREATE TABLE b (id INTEGER PRIMARY KEY, a_id INTEGER REFERENCES a (id));
+            ALTER TABLE a RENAME TO a_old;
+            CREATE TABLE a (id INTEGER PRIMARY KEY, n TEXT);
+            INSERT INTO a (id) SELECT id FROM a_old;
+            DROP TABLE a_old;
+            """
+        let (model, found) = try readScript(sql)
+        let entity = try #require(model?.entities.first { $0.name == "B" })
+        #expect(entity.relationships.first?.destination == destination)
+        #expect(found.map(\.id) == ids)
+    }
+
     @Test("a collation that SQLite lacks is a note") func collations() throws {
         let sql = "CREATE TABLE a (\n  b TEXT UNIQUE COLLATE localized\n);"
         let (model, found) = try readScript(sql + " CREATE INDEX i ON a (b DESC);")
