@@ -14,7 +14,10 @@ struct UniqueRow {
 }
 
 extension SaveWriter {
-    /// Asks the file, for each unique constraint, which row has an object's values.
+    /// Asks the file, for each unique constraint, which rows have an object's values.
+    ///
+    /// There are several only while a server doesn't look at its constraints. Then one of them may be the
+    /// object's own, in any order.
     func forEachRow(
         withUniqueValuesOf object: ModelObject,
         _ registration: ContextEntity,
@@ -32,9 +35,11 @@ extension SaveWriter {
                 object.bind(to: statement)
             }
             defer { statement.reset() }
-            guard try statement.step() else { continue }
-            let key = statement.integer(0)
-            try body(UniqueRow(key: key, statement: statement, registration: registration), columns)
+            while try statement.step() {
+                let key = statement.integer(0)
+                let row = UniqueRow(key: key, statement: statement, registration: registration)
+                try body(row, columns)
+            }
         }
     }
 
