@@ -3,8 +3,8 @@
 
     /// Whether transactions of a container have waited for others that waited for them.
     ///
-    /// A server notices that only after a second, so from then on, rows are taken in one order before
-    /// they're written, which costs a little.
+    /// A server notices that only after a second, so from then on, each save locks its rows in one order
+    /// before it writes them, which costs a little.
     final class Deadlocks: @unchecked Sendable {
         // Sendable, because `isNoted` is only touched under `lock`.
         private let lock = NSLock()

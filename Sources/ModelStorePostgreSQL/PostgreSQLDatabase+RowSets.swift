@@ -6,6 +6,7 @@
     extension PostgreSQLDatabase {
         /// COPY is three more round trips.
         var leastCopied: Int { state == .writing(.together) ? 20_000 : .max }
+        var hasSeenDeadlocks: Bool { store.deadlocks.wereSeen }
         /// From this number on, one statement for all is worth its own preparation.
         private static let leastAsked = 16
 
@@ -22,7 +23,7 @@
             let (table, columns) = (quoted(rows.table), rows.columns.map(quoted))
             let list = columns.dropFirst().map { "\($0) = n.\($0)" }.joined(separator: ", ")
             var (locked, afterLocks) = ("", "")
-            if areShared || store.deadlocks.wereSeen {
+            if areShared {
                 // In whatever order the server finds them, they would be taken by the update alone.
                 locked =
                     "l AS MATERIALIZED (SELECT 1 FROM \(table) WHERE \(columns[0]) = ANY($1)"

@@ -83,8 +83,8 @@
             case "42501": "the page \"PostgreSQL\" lists the privileges that a role needs"
             case "42703", "42P01", "42804": "another program has changed the tables"
             case "55P03":
-                "others kept what it needs for longer than busyTimeout, such as another program that changes"
-                    + " the tables to its model"
+                "others kept what it needs for longer than busyTimeout, such as other saves of the same rows,"
+                    + " or another program that changes the tables to its model"
             default: nil
             }
         }

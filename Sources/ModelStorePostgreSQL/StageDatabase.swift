@@ -79,6 +79,9 @@
             try open().update(rows, values, areShared: areShared)
         }
 
+        /// Nobody writes beside the stages of a plan.
+        var hasSeenDeadlocks: Bool { false }
+
         /// A failed COPY couldn't be undone by itself.
         var leastCopied: Int { .max }
 

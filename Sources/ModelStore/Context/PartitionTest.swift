@@ -6,7 +6,7 @@ import ModelTypes
 struct PartitionTest {
     private(set) var sql = ""
     /// The values of the parameters.
-    private var values: [Constant] = []
+    private(set) var values: [Constant] = []
     private var start = 0
 
     /// No condition.

@@ -29,7 +29,7 @@ extension SaveWriter {
     }
 
     private var rowsInOrder: [ModelObject] {
-        context.store.entities.deletionOrder.sorted(context.deleted)
+        context.store.entities.deletionOrder.sorted(inLockOrder(context.deleted))
     }
 
     private func deleteRowsWithChains() throws {

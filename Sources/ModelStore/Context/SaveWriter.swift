@@ -28,6 +28,8 @@ final class SaveWriter {
     var tablesToRefresh: Set<Int> = []
     /// Whether rows have lost related objects, of which their own objects in memory don't know.
     var hasTakenPlaces = false
+    /// Whether a server has locked the stored rows that this save writes.
+    var hasLockedRows = false
     /// The columns of stored objects that aren't to be written with the others, or not again.
     var written: [ObjectIdentifier: UInt64] = [:]
     /// The references of stored objects to values that other rows have until this save has deleted or
@@ -91,6 +93,7 @@ final class SaveWriter {
         try assignKeys()
         try recordReferredValues()
         tablesToRefresh = try tablesOfLeftReferences(to: changedReferredColumns)
+        try lockRows()
         if mayTakeMembersAlong { try moveMembers() }
         try freeOnlyPlaces()
         try deletePairs()

@@ -40,6 +40,8 @@ package protocol RemoteDatabase: AnyObject {
     /// - Parameter areShared: whether others are likely to write the same rows meanwhile, so that they're
     ///   taken in the order of their keys.
     func update(_ rows: RemoteRowSet, _ values: [Constant], areShared: Bool) throws
+    /// Whether a transaction has waited for one that waited for it.
+    var hasSeenDeadlocks: Bool { get }
     /// The number of rows from which on it's worth it to copy them.
     var leastCopied: Int { get }
     /// Inserts as many rows that a body writes.

@@ -18,7 +18,7 @@ extension SaveWriter {
         return sorted(objects, by: objects.map { places[ObjectIdentifier($0)] ?? [] })
     }
 
-    /// Changed objects in that order: by the keys of their rows.
+    /// Changed or deleted objects in that order: by the keys of their rows.
     func inLockOrder(_ objects: [ModelObject]) -> [ModelObject] {
         guard context.store.isRemote, objects.count > 1 else { return objects }
         return Array(

@@ -98,7 +98,7 @@ extension SaveWriter {
         return true
     }
 
-    private func setDatabase(_ registration: ContextEntity, _ count: Int) throws
+    func setDatabase(_ registration: ContextEntity, _ count: Int) throws
         -> (any RemoteDatabase)?
     {
         let connection = try registration.connection
@@ -129,7 +129,7 @@ extension SaveWriter {
 }
 
 /// The columns of an entity that have changed.
-private struct ChangedColumns: Hashable {
+struct ChangedColumns: Hashable {
     let entity: Int
     let changes: UInt64
 }

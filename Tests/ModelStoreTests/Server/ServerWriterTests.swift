@@ -108,6 +108,71 @@
             #expect(!remote.deadlocks.wereSeen)
         }
 
+        /// Rows whose statements come one after the other: those with each set of changed columns, then the
+        /// deleted and merged ones.
+        @Test func savesOfDifferentPropertiesDoNotDeadlock() throws {
+            let store = try Store([Seat.self, Tag.self])
+            let container = store.container
+            let context = try store.context()
+            for number in 1...40 {
+                context.insert(Seat(number: Int16(number), row: "A", place: number))
+                context.insert(Tag(label: "\(number)"))
+            }
+            try context.save()
+            try onThreads(8) { number in
+                for round in 0..<5 {
+                    let context = ModelContext(container)
+                    let seats = try context.fetch(Seat.self).shuffled()
+                    for (index, seat) in seats.enumerated() {
+                        if index % 2 == 0 { seat.visits += 1 } else { seat.weight = Double(number) }
+                    }
+                    for label in (1...4).shuffled() { context.insert(Tag(label: "\(label)")) }
+                    context.insert(Tag(label: "\(number) \(round)"))
+                    try context.save()
+                }
+            }
+            #expect(try store.integer("SELECT count(*) FROM \"Tag\"") == 80)
+            let remote = try #require(container.store.remote as? PostgreSQLStore)
+            #expect(!remote.deadlocks.wereSeen)
+        }
+
+        /// What is taken in one order anyway costs no statement more.
+        @Test func onlySavesInSeveralPartsLockTheirRows() throws {
+            let store = try Store([Seat.self])
+            let statements = Statements()
+            let context = try store.context(tracing: statements)
+            let seats = (1...40).map { Seat(number: Int16($0), row: "A", place: $0) }
+            seats.forEach(context.insert)
+            try context.save()
+            func locks(_ change: () -> Void) throws -> Int {
+                statements.removeAll()
+                change()
+                try context.save()
+                return statements.all.count {
+                    $0.contains("FOR NO KEY UPDATE") || $0.contains("FOR UPDATE")
+                }
+            }
+            #expect(try locks { for seat in seats { seat.visits = 1 } } == 0)
+            #expect(
+                try locks {
+                    for seat in seats[..<5] { seat.visits = 2 }
+                    for seat in seats[5..<10] { seat.weight = 2 }
+                } == 0
+            )
+            #expect(
+                try locks {
+                    for seat in seats[..<20] { seat.visits = 3 }
+                    for seat in seats[20...] { seat.weight = 3 }
+                } == 1
+            )
+            #expect(
+                try locks {
+                    seats[0].visits = 4
+                    context.delete(seats[1])
+                } == 1
+            )
+        }
+
         @Test func aTransactionIsRepeatedOnlySoOften() throws {
             let store = try Store([Tag.self])
             try Database(store.file).execute(
