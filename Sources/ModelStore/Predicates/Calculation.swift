@@ -15,13 +15,14 @@ struct Calculation: Hashable {
     let kind: ScalarKind
 
     /// - Returns: null if a number is missing.
-    /// - Throws: `CalculationError`, where Swift stops the program.
+    /// - Throws: `CalculationError`, where Swift stops the program, or where the result of decimal numbers
+    ///   would be NaN, which databases order in other ways than Swift.
     func result(_ left: Constant, _ right: Constant) throws(CalculationError) -> Constant {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): .integer(try whole(left, right))
         case (.double(let left), .double(let right)):
             .double(kind == .float ? Double(real(Float(left), Float(right))) : real(left, right))
-        case (.decimal(let left), .decimal(let right)): .decimal(decimal(left, right))
+        case (.decimal(let left), .decimal(let right)): .decimal(try decimal(left, right))
         case (_, _): .null
         }
     }
@@ -55,20 +56,13 @@ struct Calculation: Hashable {
         case .remainder: left.truncatingRemainder(dividingBy: right)
         }
     }
-
-    private func decimal(_ left: Decimal, _ right: Decimal) -> Decimal {
-        switch operation {
-        case .add: left + right
-        case .subtract: left - right
-        case .multiply: left * right
-        case .divide, .remainder: left / right
-        }
-    }
 }
 
-/// An operation that stops a Swift program.
+/// An operation without a result.
 enum CalculationError: Error {
     case overflow
+    case underflow
+    case notANumber
     case divisionByZero
 }
 
@@ -76,6 +70,8 @@ extension CalculationError: CustomStringConvertible {
     var description: String {
         switch self {
         case .overflow: "arithmetic overflow"
+        case .underflow: "arithmetic underflow"
+        case .notANumber: "arithmetic with NaN"
         case .divisionByZero: "division by zero"
         }
     }

@@ -1,6 +1,8 @@
 import Foundation
-import ModelStore
+import ModelTypes
 import Testing
+
+@testable import ModelStore
 
 /// What a predicate can't ask the database is an error that names it, when the fetch runs.
 struct PredicateErrorTests {
@@ -55,6 +57,49 @@ struct PredicateErrorTests {
         try expectError(#Predicate { $0.age % zero == 1 }, "division by zero")
         try expectError(#Predicate { $0.age + huge > 0 }, "arithmetic overflow")
         try expectError(#Predicate { $0.level * 30_000 > 0 }, "arithmetic overflow")
+    }
+
+    /// In the database, in memory, and for values that don't depend on a row.
+    @Test func decimalArithmetic() throws {
+        let (zero, nan, greatest) = (Decimal(0), Decimal.nan, Decimal.greatestFiniteMagnitude)
+        let small = try #require(Decimal(string: "1e-70"))
+        let least = try #require(Decimal(string: "1e-128"))
+        let huge = try #require(Decimal(string: "1e127"))
+        try expectError(#Predicate { small * small > $0.fee }, "arithmetic underflow")
+        try expectError(#Predicate { ($0.fee + 1) * least * least > 1 }, "arithmetic underflow")
+        try expectError(#Predicate { ($0.fee + huge) * huge > 1 }, "arithmetic overflow")
+        try expectError(#Predicate { $0.fee * zero + greatest + greatest > 1 }, "overflow")
+        try expectError(#Predicate { $0.fee * zero - greatest - greatest < 1 }, "overflow")
+        try expectError(#Predicate { ($0.fee + huge) / small > 1 }, "arithmetic overflow")
+        try expectError(#Predicate { $0.fee / zero == 1 }, "division by zero")
+        try expectError(#Predicate { $0.fee + nan > 1 }, "arithmetic with NaN")
+    }
+
+    /// Operations with each pair of extreme values end, with a number or an error.
+    @Test func extremeDecimals() throws {
+        let texts = ["0", "1", "-3", "1e-128", "-1e-127", "1e-65", "1e-64", "1e127", "-9e127"]
+        let digits = try #require(Decimal(string: "340282366920938463463374607431768211455"))
+        let long = [-128, -70, -65, -38, 0, 64, 127].map {
+            Decimal(sign: .plus, exponent: $0, significand: digits)
+        }
+        let values = texts.compactMap { Decimal(string: $0) } + long + long.map { -$0 } + [.nan]
+        for operation in [Calculation.Operator.add, .subtract, .multiply, .divide] {
+            let calculation = Calculation(operation: operation, kind: .decimal)
+            for left in values {
+                for right in values {
+                    let result = try? calculation.result(.decimal(left), .decimal(right))
+                    if case .decimal(let number)? = result { #expect(!number.isNaN) }
+                }
+            }
+        }
+        // Its exponents are too low together, but the product's isn't.
+        let product = try Calculation(operation: .multiply, kind: .decimal)
+            .result(.decimal(-long[2]), .decimal(long[1]))
+        guard case .decimal(let number) = product else {
+            Issue.record("\(product)")
+            return
+        }
+        #expect(number < 0 && number.exponent == -96)
     }
 
     @Test func filteringInMemoryIsExplicit() throws {
