@@ -8,7 +8,7 @@ extension SaveWriter {
     func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         guard hasMerged else { return try insert(objects, registration) }
         let merged = inLockOrder(objects.filter(isMerged))
-        if try !updateAsSet(merged, ~0, registration, areShared: !hasLockedRows) {
+        if try !updateAsSet(merged, ~0, registration, areShared: true) {
             for object in merged { try update(object, ~0) }
         }
         try insert(objects.filter { !isMerged($0) }[...], registration)

@@ -6,6 +6,8 @@ extension SaveWriter {
     private static let leastCount = 16
     /// How many rows are inserted at once, so that the server works meanwhile.
     private static let insertedCount = 1000
+    /// Up to this number, rows that are changed together are taken in the order of their keys.
+    private static let orderedCount = 1000
     /// How many rows are changed at once: the server may look through the whole table each time.
     private static let updatedCount = 10_000
 
@@ -66,6 +68,8 @@ extension SaveWriter {
         guard let remote = try setDatabase(registration, objects.count) else { return false }
         let rows = RowSet(registration, [0] + registration.info.columns(in: changes))
         let statement = try registration.statements.insert()
+        // Very many are seldom written by several programs at once.
+        let areShared = !hasLockedRows && (areShared || objects.count <= Self.orderedCount)
         for block in objects[...].blocks(of: Self.updatedCount) {
             let values = try values(of: block, rows, statement)
             try remote.update(rows.names, values, areShared: areShared)
