@@ -23,6 +23,7 @@ extension ModelContext {
         _ remote: any RemoteDatabase
     ) throws -> SaveWriter {
         var (writer, repetitions) = (SaveWriter(self, insertedObjects), 0)
+        var asksForPlaces = false
         writer.detectsConflicts = detectsConflicts
         while true {
             do {
@@ -38,6 +39,8 @@ extension ModelContext {
                 if error.isTransient, repetitions < 8 {
                     repetitions += 1
                     Thread.sleep(forTimeInterval: .random(in: 0...0.01) * Double(repetitions))
+                } else if error.isAboutPlaces {
+                    asksForPlaces = true
                 } else if connection.steps == .together {
                     connection.steps = .oneByOne
                 } else {
@@ -45,6 +48,7 @@ extension ModelContext {
                 }
                 writer = SaveWriter(self, writer.new)
                 writer.detectsConflicts = detectsConflicts
+                writer.asksForPlaces = asksForPlaces
             }
         }
     }
@@ -109,6 +113,11 @@ extension StoreError {
 
     /// Whether another program has changed the schema.
     fileprivate var isAboutSchema: Bool { if case .newerModel = self { true } else { false } }
+
+    /// Whether others have added members to an ordered list, of which the context doesn't know.
+    fileprivate var isAboutPlaces: Bool {
+        failure?.sql.hasPrefix(SaveWriter.failsIfAny) == true && failure?.sqlState == "22012"
+    }
 
     /// Whether others were in the way, and the same transaction may succeed now: it couldn't be
     /// serialized, or waited for one that waited for it.

@@ -14,7 +14,7 @@ extension SaveWriter {
         try insert(objects.filter { !isMerged($0) }[...], registration)
     }
 
-    private func isMerged(_ object: ModelObject) -> Bool {
+    func isMerged(_ object: ModelObject) -> Bool {
         merged.contains(ObjectIdentifier(object))
     }
 

@@ -12,16 +12,20 @@ extension SaveWriter {
             let table = quoted(link.join.table)
             let key = distributionKey(of: link)
             let sql: String
-            var places: [(column: String, place: Int64)] = []
+            var places: [LinkPlace] = []
             if link.isLinked {
-                places = self.places(of: link)
+                places = try self.places(of: link)
                 let columns =
                     [owner, member] + places.map { quoted($0.column) }
                     + (key == nil ? [] : [quoted(Distribution.joinColumn)])
+                let keyParameter = "?\(places.count + 3)"
                 let values =
                     [link.join.referredOwner.newValue(ofRow: "?1")]
                     + [link.join.referredMember.newValue(ofRow: "?2")]
-                    + (0..<places.count + (key == nil ? 0 : 1)).map { "?\($0 + 3)" }
+                    + places.enumerated().map { index, place in
+                        place.value == nil
+                            ? place.next(key.map { _ in keyParameter }) : "?\(index + 3)"
+                    } + (key == nil ? [] : [keyParameter])
                 let isRemote = try link.registration.connection.remote != nil
                 sql =
                     "INSERT \(isRemote ? "" : "OR ABORT ")INTO \(table)"
@@ -37,7 +41,9 @@ extension SaveWriter {
             let statement = try link.registration.connection.statement(sql)
             statement.bind(0, link.owner.key)
             statement.bind(1, link.member.key)
-            for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
+            for (index, place) in places.enumerated() {
+                if let value = place.value { statement.bind(index + 2, value) }
+            }
             if let key { statement.bind(places.count + 2, key) }
             do {
                 try statement.run()
@@ -92,41 +98,5 @@ extension SaveWriter {
     private func distributionKey(of link: Link) -> Constant? {
         guard link.relationship.sharesKey, context.store.isRemote else { return nil }
         return link.isLinked ? link.owner.distributionKey : link.owner.storedDistributionKey
-    }
-
-    /// The places at the end of the lists of both sides, if they're ordered.
-    func places(of link: Link) -> [(column: String, place: Int64)] {
-        var places: [(String, Int64)] = []
-        if let column = link.join.place {
-            places.append((column, link.owner.members(link.relationship.number).takePlace()))
-        }
-        if let number = link.relationship.inverse, let registration = link.member.registration,
-            let column = registration.info.relationships[number].join?.place
-        {
-            places.append((column, link.member.members(number).takePlace()))
-        }
-        return places
-    }
-
-    /// Writes the places of lists that have a new order.
-    func writeOrders() throws {
-        for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
-        {
-            guard let registration = owner.registration,
-                case let relationship = registration.info.relationships[list.number],
-                let join = relationship.join,
-                let place = join.place
-            else { continue }
-            for (index, member) in list.storage.objects.enumerated() {
-                let statement = try registration.connection.statement(
-                    "UPDATE \(quoted(join.table)) SET \(quoted(place)) = ?3"
-                        + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
-                )
-                statement.bind(0, owner.key)
-                statement.bind(1, member.key)
-                statement.bind(2, Int64(index + 1) * relationship.places.step)
-                try statement.run()
-            }
-        }
     }
 }

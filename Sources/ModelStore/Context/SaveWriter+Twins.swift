@@ -24,22 +24,22 @@ extension SaveWriter {
         object.key = key
         merged.insert(ObjectIdentifier(object))
         twins.insert(ObjectIdentifier(object))
-        try releasePartners(ofEarlierThan: object, registration)
+        let earlier = earlierTwins(of: object, registration)
+        try releasePartners(of: earlier, before: object, registration)
+        placeMembers(of: object, behindThoseOf: earlier)
         try update(object, ~0)
         return true
     }
 
     /// Disconnects the partners of earlier objects in one-to-one relationships, in which the later object's
     /// partner wins.
-    private func releasePartners(ofEarlierThan object: ModelObject, _ registration: ContextEntity)
-        throws
-    {
-        let relationships = registration.info.relationships.filter {
-            $0.members != nil && !$0.isToMany
-        }
-        guard !relationships.isEmpty else { return }
-        let earlier = earlierTwins(of: object, registration)
-        for relationship in relationships {
+    private func releasePartners(
+        of earlier: [ModelObject],
+        before object: ModelObject,
+        _ registration: ContextEntity
+    ) throws {
+        for relationship in registration.info.relationships
+        where relationship.members != nil && !relationship.isToMany {
             guard let partner = object.madeMembers(relationship.number)?.first,
                 let inverse = relationship.inverse, let members = relationship.members
             else { continue }
@@ -65,6 +65,9 @@ extension SaveWriter {
         -> [ModelObject]
     {
         let root = registration.info.root
+        guard registration.info.relationships.contains(where: { $0.members != nil }) else {
+            return []
+        }
         if rowHolders[root] == nil {
             let others = new.filter { $0 !== object && $0.registration?.info.root == root }
             rowHolders[root] = Dictionary(grouping: others, by: \.key)

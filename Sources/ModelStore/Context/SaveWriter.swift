@@ -11,7 +11,7 @@ final class SaveWriter {
     /// Those that took the row of an earlier new object after others were written.
     var twins: Set<ObjectIdentifier> = []
     /// The new objects by root and key. Several have one key if they have one row. Only for roots with such
-    /// objects and one-to-one relationships.
+    /// objects and relationships whose members hold the key.
     var rowHolders: [Int: [Int64: [ModelObject]]] = [:]
     /// The new objects whose first key the row of a trigger took, by their places among the new ones.
     var renumbered: [ObjectIdentifier: Int] = [:]
@@ -46,6 +46,11 @@ final class SaveWriter {
     var lookups: [ObjectIdentifier: [(object: ModelObject, rows: [RemoteRows])]] = [:]
     /// The places of objects in the order in which a server's unique values are taken.
     var places: [ObjectIdentifier: [LockPlace]] = [:]
+
+    /// The highest places of ordered lists, with those that this save gives.
+    var lastPlaces: [OrderedList: Int64] = [:]
+    /// Whether a server is asked for the highest places of lists: others have added members meanwhile.
+    var asksForPlaces = false
 
     struct Run {
         let registration: ContextEntity
@@ -92,6 +97,8 @@ final class SaveWriter {
         try checkTexts()
         try assignKeys()
         try recordReferredValues()
+        try lockListOwners()
+        try placeAddedMembers()
         tablesToRefresh = try tablesOfLeftReferences(to: changedReferredColumns)
         try lockRows()
         if mayTakeMembersAlong { try moveMembers() }

@@ -3,7 +3,7 @@ extension SaveWriter {
     /// Writes a member's owner, or removes it.
     func writeOwner(_ link: Link) throws {
         let join = link.join
-        let places = link.isLinked ? places(of: link) : []
+        let places = link.isLinked ? try places(of: link) : []
         let place = join.place.map { ", \(quoted($0)) = \(places.isEmpty ? "NULL" : "?3")" } ?? ""
         let sql =
             "UPDATE \(quoted(join.table)) SET \(quoted(join.owner)) = \(link.isLinked ? "?1" : "NULL")"
@@ -12,7 +12,7 @@ extension SaveWriter {
         let statement = try link.registration.connection.statement(sql)
         statement.bind(0, link.owner.key)
         statement.bind(1, link.member.key)
-        if let place = places.first { statement.bind(2, place.place) }
+        if let place = places.first?.value { statement.bind(2, place) }
         try statement.run()
     }
 }

@@ -5,6 +5,12 @@ extension MemberList {
     /// The place of a member that was just added at the end.
     func takePlace() -> Int64 {
         let last = lastPlace == 0 ? storedLastPlace() : lastPlace
+        if pendingPlaces == nil { pendingPlaces = PendingPlaces(known: last, start: last) }
+        return takePlace(behind: last)
+    }
+
+    /// The place of a member that comes behind the one with a place.
+    func takePlace(behind last: Int64) -> Int64 {
         let places = places
         let (place, isOver) = last.addingReportingOverflow(places.step)
         if !isOver, place <= places.last {
@@ -21,6 +27,7 @@ extension MemberList {
         guard owner.isStored, let registration = owner.registration, let relationship else {
             return 0
         }
+        placeGeneration = registration.context.generation
         if let place = registration.context.lastPlace(of: relationship, owner: owner) {
             return place
         }
@@ -28,12 +35,12 @@ extension MemberList {
         return 0
     }
 
-    private func place(of member: ModelObject) -> Int64 {
+    func place(of member: ModelObject) -> Int64 {
         guard let inverse = shared?.inverse, inverse.hasColumn else { return 0 }
         return member.storedReference(inverse.number).position
     }
 
-    private func setPlace(of member: ModelObject, _ place: Int64) {
+    func setPlace(of member: ModelObject, _ place: Int64) {
         guard let inverse = shared?.inverse, let column = inverse.reference?.place else { return }
         let isNew = member.withReference(inverse.number) { reference in
             defer { reference.position = place }
@@ -72,10 +79,14 @@ extension MemberList {
             isReordered = true
             return
         }
-        for (index, member) in storage.objects.enumerated() {
+        let known = knownPlace
+        let members = storage.objects
+        for (index, member) in members.enumerated() {
             setPlace(of: member, Int64(index + 1) * places.step)
         }
-        lastPlace = Int64(storage.count) * places.step
+        lastPlace = Int64(members.count) * places.step
+        let added = Int64(members.reversed().prefix(while: isJoining).count)
+        pendingPlaces = PendingPlaces(known: known, start: lastPlace - added * places.step)
     }
 
     /// Gives places to members whose old ones aren't between those of their neighbours: to as few as

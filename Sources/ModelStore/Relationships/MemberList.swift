@@ -30,6 +30,10 @@ final class MemberList {
     var replacement: MemberReplacement?
     /// The place of the last member, once it is known; no place is 0.
     var lastPlace: Int64 = 0
+    /// The generation of the file in which that was the highest stored place.
+    var placeGeneration: UInt32 = 0
+    /// What the pending places are made for; `nil` if none are.
+    var pendingPlaces: PendingPlaces?
     /// Whether members know nothing of the owner, so that deleting them doesn't update the list.
     let isOneSided: Bool
     /// The number of deletions in the members' table that the list has learned of.
@@ -345,6 +349,10 @@ final class MemberList {
     func didSave() {
         isChanged = false
         isReordered = false
+        if pendingPlaces != nil, let context = owner.registration?.context {
+            placeGeneration = context.generation
+        }
+        pendingPlaces = nil
         guard !storage.isLoaded else { return }
         renew()
     }
@@ -362,6 +370,7 @@ final class MemberList {
         isReordered = false
         isOutdated = false
         lastPlace = 0
+        pendingPlaces = nil
         (lent, set) = (nil, nil)
         guard let kept else { return }
         if let context = owner.registration?.context { context.load(kept) } else { kept.load() }

@@ -73,6 +73,12 @@ final class MemberStorage {
         return slots
     }
 
+    /// The members that are in memory: all, or those that were added before the others are read.
+    var heldObjects: [ModelObject] {
+        compact()
+        return slots
+    }
+
     subscript(index: Int) -> ModelObject {
         load()
         compact()

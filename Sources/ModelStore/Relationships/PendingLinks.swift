@@ -25,6 +25,19 @@ struct PendingLinks {
         }
     }
 
+    /// Whether saving writes the row of two objects.
+    func isAdded(_ owner: ModelObject, _ member: ModelObject, _ join: RelationshipInfo.Join)
+        -> Bool
+    {
+        let (first, second) = join.isFirst ? (owner, member) : (member, owner)
+        let key = Key(
+            table: join.table,
+            first: ObjectIdentifier(first),
+            second: ObjectIdentifier(second)
+        )
+        return indices[key].flatMap { entries[$0]?.isLinked } == true
+    }
+
     /// Records a change; the opposite of a pending change undoes it.
     @discardableResult
     mutating func note(_ link: Link) -> Effect {

@@ -88,6 +88,43 @@ extension ModelContext {
         return recover { try destination.connection.integer(sql, [owner.key], test) ?? 0 }
     }
 
+    /// The highest places of stored members, by their owners' keys; none of an owner without members.
+    ///
+    /// - Parameter owners: objects with rows, all of which have the relationship.
+    func lastPlaces(of relationship: RelationshipInfo, owners: [ModelObject]) throws
+        -> [Int64: Int64]
+    {
+        guard let members = relationship.members, let place = members.placeName.map(quoted),
+            let owner = owners.first?.registration?.info
+        else { return [:] }
+        let destination = entities[relationship.destination]
+        var places: [Int64: Int64] = [:]
+        for start in stride(from: 0, to: owners.count, by: batchSize) {
+            let part = owners[start...].prefix(batchSize)
+            let list = KeyList(part.map(\.key), self)
+            let test = partitionTest(
+                relationship,
+                [keyColumn(of: relationship, "m.")],
+                Array(part),
+                behind: list.parameterCount
+            )
+            // One look at the end of an index for each owner.
+            let statement = try destination.connection.statement(
+                "WITH o(k) AS (SELECT \(owner.key) FROM \(quoted(owner.tableName))"
+                    + " WHERE \(owner.key) IN (\(list.sql)))"
+                    + " SELECT k, (SELECT max(m.\(place)) FROM \(quoted(destination.info.tableName)) m"
+                    + " WHERE m.\(quoted(members.columnName)) = k\(test.sql)) FROM o"
+            )
+            list.bind(to: statement)
+            test.bind(to: statement)
+            defer { statement.reset() }
+            while try statement.step() {
+                if !statement.isNull(1) { places[statement.integer(0)] = statement.integer(1) }
+            }
+        }
+        return places
+    }
+
     /// Whether the file links two objects; nil if it can't be read.
     func isLinked(
         _ join: RelationshipInfo.Join,
