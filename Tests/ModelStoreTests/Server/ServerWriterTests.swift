@@ -109,7 +109,7 @@
         }
 
         /// Rows whose statements come one after the other: those with each set of changed columns, then the
-        /// deleted and merged ones.
+        /// merged ones.
         @Test(arguments: [1, 2]) func savesOfTheSameRowsDoNotDeadlock(properties: Int) throws {
             let store = try Store([Seat.self, Tag.self])
             let container = store.container
