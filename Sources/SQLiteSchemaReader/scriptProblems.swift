@@ -4,10 +4,15 @@ import ModelIR
 /// Returns what is wrong with the statement of a script that SQLite can't run, and what to do, if that is
 /// known.
 func scriptMessage(_ problem: SQLiteProblem, in text: [UInt8]) -> String {
+    if problem.isOutOfTime {
+        return
+            "the statement takes too long: let SQLite make a database of the script, and read that"
+    }
     let message = "the statement fails: \(problem.message)"
     if let cause = scriptCause(text) { return "\(message); \(cause)" }
     guard problem.unknownFunction != nil else { return message }
-    return message + ", which another program adds: remove the statement, or let that program make a database,"
+    return message
+        + ", which another program adds: remove the statement, or let that program make a database,"
         + " and read that"
 }
 
@@ -36,6 +41,11 @@ func scriptCause(_ text: [UInt8]) -> String? {
     ) {
         return
             "the script is for PostgreSQL, and modelgen reads that of SQLite: create the tables in a"
+            + " SQLite database, and read that"
+    }
+    if has("[DBO].", " DBO.", "SET ANSI_NULLS", "SET QUOTED_IDENTIFIER", "NVARCHAR(MAX)") {
+        return
+            "the script is for SQL Server, and modelgen reads that of SQLite: create the tables in a"
             + " SQLite database, and read that"
     }
     let isShell = lines.contains { line in

@@ -70,6 +70,7 @@ import Testing
         arguments: [
             ("SET NAMES utf8mb4;\nCREATE TABLE `t` (`a` int) ENGINE=InnoDB;", "is for MySQL"),
             ("CREATE TABLE public.t (id SERIAL PRIMARY KEY);", "is for PostgreSQL"),
+            ("CREATE TABLE [dbo].[t] ([id] INT IDENTITY(1,1));", "is for SQL Server"),
             (".mode csv\nCREATE TABLE t (a INT);", "commands of the program sqlite3"),
         ]
     )
@@ -213,6 +214,18 @@ import Testing
         let entity = try #require(model?.entities.first { $0.name == "B" })
         #expect(entity.relationships.first?.destination == destination)
         #expect(found.map(\.id) == ids)
+    }
+
+    /// It runs as long as the limit permits.
+    @Test(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it")) func aLongStatementSaysThatItIs()
+        throws
+    {
+        let rows = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+        let sql = "CREATE TABLE t (a INT);\nINSERT INTO t \(rows) WHERE i < 0;"
+        let found = try readScript(sql).found
+        #expect(found.map(\.id) == ["sqlite.script"])
+        #expect(found.first?.message.contains("takes too long") == true)
+        #expect(found.first?.range.start.line == 2)
     }
 
     @Test("a collation that SQLite lacks is a note") func collations() throws {
