@@ -15,13 +15,13 @@ struct DeletedPairTests {
     }
 
     private func open(_ action: String, _ statements: Statements) throws -> ModelContext {
-        try Database(file).execute(Article.tables(action))
+        try Database(file).execute(MagazineArticle.tables(action))
         var configuration = ModelConfiguration(url: file)
         configuration.trace = TraceSettings { statements.append($0.sql) }
         return try ModelContext(
             ModelContainer(
                 for: Magazine.self,
-                Article.self,
+                MagazineArticle.self,
                 Topic.self,
                 configurations: configuration
             )
@@ -35,7 +35,7 @@ struct DeletedPairTests {
     @Test(arguments: ["", "ON DELETE RESTRICT", "ON DELETE CASCADE"])
     func byACondition(action: String) throws {
         let context = try open(action, Statements())
-        try context.delete(model: Article.self, where: Article.fields.key == 1)
+        try context.delete(model: MagazineArticle.self, where: MagazineArticle.fields.key == 1)
         try context.save()
         #expect(try pairs() == [["2", "1"]])
         #expect(try Database(file).texts("SELECT id FROM article") == ["2"])

@@ -43,7 +43,7 @@ struct SumTests {
         let context = try open()
         #expect(throws: error) { try context.update(Tally.self, set: change) }
         #expect(try rows == before)
-        try context.write {
+        _ = try context.write {
             #expect(throws: error) { try context.update(Tally.self, set: change) }
         }
         #expect(try rows == before)

@@ -3,7 +3,7 @@ import ModelTypes
 
 /// The owner of articles, whose rows the database deletes along.
 final class Magazine: ModelObject, PersistentModel {
-    var articles: ToMany<Article> {
+    var articles: ToMany<MagazineArticle> {
         get { self[members: 0] }
         _modify { yield &self[members: 0] }
     }
@@ -19,13 +19,13 @@ final class Magazine: ModelObject, PersistentModel {
         table: "magazine",
         storage: .existing(key: "id"),
         relationships: [
-            .toMany("articles", Article.self, inverse: "magazine", deleteRule: .cascade)
+            .toMany("articles", MagazineArticle.self, inverse: "magazine", deleteRule: .cascade)
         ]
     )
 }
 
 /// An article with topics, which a table of pairs connects with it.
-final class Article: ModelObject, PersistentModel {
+final class MagazineArticle: ModelObject, PersistentModel {
     var magazine: Magazine? {
         get { resolve(magazineReference, 0) }
         set { magazineReference = relate(magazineReference, to: newValue, 0) }
@@ -72,7 +72,7 @@ final class Article: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Article",
+        "MagazineArticle",
         table: "article",
         storage: .existing(key: "id"),
         relationships: [
@@ -92,7 +92,7 @@ final class Article: ModelObject, PersistentModel {
     )
 }
 
-extension Fields where Model: Article {
+extension Fields where Model: MagazineArticle {
     var key: Field<Model, Int64> { Field("_pk") }
 }
 
@@ -115,7 +115,7 @@ final class Topic: ModelObject, PersistentModel {
         relationships: [
             .manyToMany(
                 "articles",
-                Article.self,
+                MagazineArticle.self,
                 inverse: "topics",
                 table: "about",
                 owners: "topic",
