@@ -104,6 +104,15 @@ struct AddedMemberTests {
         #expect(found == Array(repeating: ["0", "1", "2", "3", "4"], count: 3))
     }
 
+    @Test func theSecondSaveFollowsTheFirst() throws {
+        let found = try two(.messages) {
+            try add(["1", "2"], to: .messages, of: $0, $1)
+        } _: {
+            try add(["3", "4"], to: .messages, of: $0, $1)
+        }
+        #expect(found.last == ["0", "1", "2", "3", "4"])
+    }
+
     @Test(arguments: List.allCases)
     func theyMayAppendByTurns(_ list: List) throws {
         try start([], list)
@@ -205,6 +214,34 @@ struct AddedMemberTests {
         let context = try store.context()
         let found = try context.fetch(Account.self).map { names($0, list) }
         #expect(found == hosts.map { _ in ["0a", "0b", "1a", "1b"] })
+    }
+
+    /// A file as well as a server is asked for the end of a list only if it may be another one.
+    @Test(arguments: List.allCases)
+    func theEndIsAskedForOnlyIfOthersHaveSaved(_ list: List) throws {
+        try start(["0"], list)
+        let statements = Statements()
+        let context = try store.context(tracing: statements)
+        let account = try account(in: context)
+        // A list that is read keeps what it knows when it's saved.
+        for list in List.allCases { _ = names(account, list) }
+        try add(["1"], to: list, of: account, context)
+        try context.save()
+        #expect(!statements.all.contains { $0.hasPrefix("WITH o(k)") })
+        try add(["2"], to: list, of: account, context)
+        statements.removeAll()
+        try context.save()
+        #expect(!statements.all.contains { $0.hasPrefix("WITH o(k)") })
+        let other = try store.context()
+        try add(["3"], to: list, of: self.account(in: other), other)
+        try other.save()
+        try add(["4", "5"], to: list, of: account, context)
+        statements.removeAll()
+        try context.save()
+        #expect(statements.all.count { $0.hasPrefix("WITH o(k)") } == 1)
+        // A server runs all statements together again.
+        #expect(!statements.all.contains { $0.hasPrefix("SAVEPOINT") })
+        #expect(try stored(list) == ["0", "1", "2", "3", "4", "5"])
     }
 
     @Test(.onServer, arguments: List.allCases)

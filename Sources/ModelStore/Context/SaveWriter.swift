@@ -96,9 +96,9 @@ final class SaveWriter {
         for batch in context.batchDeletes { try batch.run(context) }
         try checkTexts()
         try assignKeys()
-        try recordReferredValues()
         try lockListOwners()
         try placeAddedMembers()
+        try recordReferredValues()
         tablesToRefresh = try tablesOfLeftReferences(to: changedReferredColumns)
         try lockRows()
         if mayTakeMembersAlong { try moveMembers() }

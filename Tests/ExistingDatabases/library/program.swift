@@ -4,6 +4,7 @@ import ModelTypes
 
 switch CommandLine.arguments[2] {
 case "write": try write()
+case "append": try append()
 case "conflict": try conflict()
 case "keys": try addOwners()
 case "history": history()
@@ -100,6 +101,28 @@ func write() throws {
     try context.update(Book.self, where: Book.fields.pages > 0, set: Book.fields.pages + 1)
     try context.delete(model: Tag.self, where: Tag.fields.name == "new")
     try context.save()
+}
+
+/// Two contexts append to lists that both have read.
+func append() throws {
+    let contexts = [try open(), try open()]
+    let lists = try contexts.map { (owner: try owner("Bob", $0), book: try book("Atlas", $0)) }
+    for (owner, book) in lists { _ = (Array(owner.items), Array(book.tags)) }
+    for (number, (owner, book)) in lists.enumerated() {
+        for name in ["\(number)a", "\(number)b"] {
+            let (film, tag) = (Film(title: name), Tag(name: name))
+            contexts[number].insert(film)
+            contexts[number].insert(tag)
+            owner.items.append(film)
+            book.tags.append(tag)
+        }
+    }
+    for context in contexts { try context.save() }
+    let context = try open()
+    let titles = try owner("Bob", context).items.compactMap { $0.title as String? }
+    let names = try book("Atlas", context).tags.compactMap { $0.name as String? }
+    print(titles.joined(separator: " "))
+    print(names.joined(separator: " "))
 }
 
 /// Two contexts change a row; the second one read it before the first one saved.

@@ -51,6 +51,12 @@ struct CoreDataWritingTests {
         try expectIntegrity()
     }
 
+    @Test func appendedMembersFollowThoseOfOthers() throws {
+        let lines = try library.lines("append")
+        #expect(lines == ["Poems 0a 0b 1a 1b", "old rare 0a 0b 1a 1b"])
+        try expectIntegrity()
+    }
+
     @Test func processesGetDifferentKeys() throws {
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             #expect(throws: Never.self) { try library.lines("keys") }
