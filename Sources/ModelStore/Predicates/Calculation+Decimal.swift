@@ -2,7 +2,8 @@ import Foundation
 
 extension Calculation {
     func decimal(_ left: Decimal, _ right: Decimal) throws(CalculationError) -> Decimal {
-        guard !left.isNaN, !right.isNaN else { throw .notANumber }
+        // As in SQL, where it's NULL: no comparison with it holds.
+        guard !left.isNaN, !right.isNaN else { return .nan }
         var (result, first, second) = (Decimal(), left, right)
         let error =
             switch operation {
