@@ -19,34 +19,23 @@ func scriptMessage(_ problem: SQLiteProblem, in text: [UInt8]) -> String {
 /// Returns why SQLite can't run a script that is for something else; `nil` without a clue.
 func scriptCause(_ text: [UInt8]) -> String? {
     let lines = String(decoding: text, as: UTF8.self).uppercased().split { $0.isNewline }
-    func has(_ signs: String...) -> Bool {
+    let mySQL = ["ENGINE=", "ENGINE =", "MYSQL DUMP", "MARIADB DUMP", "AUTO_INCREMENT", "/*!40"]
+    let postgreSQL = [
+        "POSTGRESQL DATABASE DUMP", "CREATE EXTENSION", "NEXTVAL(", "PUBLIC.", " SERIAL",
+        "BIGSERIAL",
+        "TEXT[]", "WITH TIME ZONE DEFAULT", "::TEXT", "OWNER TO",
+    ]
+    let sqlServer = [
+        "[DBO].", " DBO.", "SET ANSI_NULLS", "SET QUOTED_IDENTIFIER", "NVARCHAR(MAX)",
+    ]
+    let systems = [("MySQL", mySQL), ("PostgreSQL", postgreSQL), ("SQL Server", sqlServer)]
+    let system = systems.first { _, signs in
         lines.contains { line in signs.contains { line.contains($0) } }
     }
-    if has("ENGINE=", "ENGINE =", "MYSQL DUMP", "MARIADB DUMP", "AUTO_INCREMENT", "/*!40") {
+    if let (name, _) = system {
         return
-            "the script is for MySQL, and modelgen reads that of SQLite: create the tables in a SQLite"
+            "the script is for \(name), and modelgen reads that of SQLite: create the tables in a SQLite"
             + " database, and read that"
-    }
-    if has(
-        "POSTGRESQL DATABASE DUMP",
-        "CREATE EXTENSION",
-        "NEXTVAL(",
-        "PUBLIC.",
-        " SERIAL",
-        "BIGSERIAL",
-        "TEXT[]",
-        "WITH TIME ZONE DEFAULT",
-        "::TEXT",
-        "OWNER TO"
-    ) {
-        return
-            "the script is for PostgreSQL, and modelgen reads that of SQLite: create the tables in a"
-            + " SQLite database, and read that"
-    }
-    if has("[DBO].", " DBO.", "SET ANSI_NULLS", "SET QUOTED_IDENTIFIER", "NVARCHAR(MAX)") {
-        return
-            "the script is for SQL Server, and modelgen reads that of SQLite: create the tables in a"
-            + " SQLite database, and read that"
     }
     let isShell = lines.contains { line in
         line.first == "." && line.dropFirst().first?.isLetter == true

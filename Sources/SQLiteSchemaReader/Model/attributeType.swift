@@ -23,13 +23,18 @@ func attributeType(_ declared: String) -> AttributeType {
 
 private func affinity(_ type: String) -> AttributeType {
     if let named = namedType(type.filter { $0 != " " }) { return named }
-    if type.contains("INT") { return .integer64 }
-    if declaresText(type) { return .string }
-    if type.isEmpty || type.contains("BLOB") || type == "ANY" { return .binary }
-    if ["REAL", "FLOA", "DOUB"].contains(where: type.contains) { return .double }
+    switch Affinity(type) {
+    case .integer: return .integer64
+    case .text: return .string
+    case _ where declaresText(type): return .string
+    case .blob: return .binary
+    case .real: return .double
+    case .numeric where type == "ANY": return .binary
     // SQLite converts numbers, and leaves texts as they are.
-    return ["CURRENCY", "DEC", "FIXED", "NUMBER", "NUMERAL"].contains(where: type.contains)
-        ? .decimal : .string
+    case .numeric:
+        return ["CURRENCY", "DEC", "FIXED", "NUMBER", "NUMERAL"].contains(where: type.contains)
+            ? .decimal : .string
+    }
 }
 
 /// Whether a declared type, in uppercase letters, is one for text.
