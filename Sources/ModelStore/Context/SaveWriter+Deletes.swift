@@ -40,7 +40,7 @@ extension SaveWriter {
                 continue
             }
             do {
-                try undoable([registration.connection]) { try delete(object, registration) }
+                try registration.connection.undoable { try delete(object, registration) }
             } catch StoreError.sql(let failure) where failure.isTooDeep {
                 var cascade = LongCascade(from: object.key, registration)
                 try cascade.delete()
@@ -106,16 +106,7 @@ extension SaveWriter {
 
     /// Runs a body whose changes are undone where it throws; those before it stay.
     private func undoable(_ connections: [Connection], _ body: () throws -> Void) throws {
-        for connection in connections { try connection.statement("SAVEPOINT deletion").run() }
-        do {
-            try body()
-        } catch {
-            for connection in connections where !connection.isIdle {
-                try connection.statement("ROLLBACK TO deletion").run()
-                try connection.statement("RELEASE deletion").run()
-            }
-            throw error
-        }
-        for connection in connections { try connection.statement("RELEASE deletion").run() }
+        guard let first = connections.first else { return try body() }
+        try first.undoable { try undoable(Array(connections.dropFirst()), body) }
     }
 }

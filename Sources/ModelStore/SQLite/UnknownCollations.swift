@@ -9,7 +9,7 @@ final class UnknownCollations {
     /// The name of one that was used, until that's noticed. For example: `localizedCompare`.
     private(set) var used: String?
     /// Whether one was used.
-    private(set) var isUsed = false
+    var isUsed: Bool { used != nil }
     private var collations: [Collation] = []
 
     private final class Collation {
@@ -22,9 +22,7 @@ final class UnknownCollations {
         }
 
         func noteUse() {
-            if owner.isUsed { return }
-            owner.isUsed = true
-            owner.used = name
+            if !owner.isUsed { owner.used = name }
         }
     }
 
@@ -54,10 +52,7 @@ final class UnknownCollations {
     }
 
     /// Forgets a use that didn't matter, as when a statement is only prepared.
-    func forgetUse() {
-        isUsed = false
-        used = nil
-    }
+    func forgetUse() { used = nil }
 
     /// The error of a statement that has used one: that of SQLite for a collation that it lacks.
     func failure(_ sql: String, path: String?) -> SQLFailure {
