@@ -11,14 +11,12 @@ struct ObservedPart: Hashable, Sendable {
 }
 
 extension ObservedPart {
-    /// The key path that stands for the property. Equal parts have equal key paths.
-    var keyPath: KeyPath<ModelObject, ObservedPart> {
-        knownKeyPath?.withObject { $0 } ?? \ModelObject[observed: self]
-    }
-
-    /// The same; `nil` for a part that is far from the object's start.
-    var knownKeyPath: KnownKeyPath? {
-        Self.known.indices.contains(number) ? Self.known[number] : nil
+    /// Calls a body with the key path that stands for the property. Equal parts have equal key paths.
+    func withKeyPath<Result>(_ body: (KeyPath<ModelObject, ObservedPart>) -> Result) -> Result {
+        guard Self.known.indices.contains(number) else {
+            return body(\ModelObject[observed: self])
+        }
+        return Self.known[number].withObject(body)
     }
 
     // Most objects have fewer bytes; looking a key path up is faster than making one.
@@ -30,8 +28,8 @@ extension ObservedPart {
 }
 
 /// A key path that is never freed, so that those who use it needn't count references.
-// Safe: a key path doesn't change, and its reference here is kept for ever.
-struct KnownKeyPath: @unchecked Sendable {
+// Sendable and safe: a key path is immutable, and the reference to it that this holds is never released.
+private struct KnownKeyPath: @unchecked Sendable {
     private let object: Unmanaged<KeyPath<ModelObject, ObservedPart>>
 
     init(_ object: KeyPath<ModelObject, ObservedPart>) { self.object = .passRetained(object) }

@@ -22,20 +22,16 @@ final class PropertyObservers: ChangeObservers {
     private var pending: Set<ObservedPart>?
 
     override func noteRead(_ part: ObservedPart, of object: ModelObject) {
-        if let known = part.knownKeyPath {
-            known.withObject { registrar.access(object, keyPath: $0) }
-        } else {
-            registrar.access(object, keyPath: part.keyPath)
-        }
+        part.withKeyPath { registrar.access(object, keyPath: $0) }
     }
 
     override func willChange(_ part: ObservedPart, of object: ModelObject) {
         if pending?.insert(part) != nil { return }
-        registrar.willSet(object, keyPath: part.keyPath)
+        part.withKeyPath { registrar.willSet(object, keyPath: $0) }
     }
 
     override func hasChanged(_ part: ObservedPart, of object: ModelObject) {
-        if pending == nil { registrar.didSet(object, keyPath: part.keyPath) }
+        if pending == nil { part.withKeyPath { registrar.didSet(object, keyPath: $0) } }
     }
 
     /// Delays what observers are told, as they may look at the object, which is half read.
