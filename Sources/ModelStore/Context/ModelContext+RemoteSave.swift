@@ -114,7 +114,7 @@ extension StoreError {
     /// Whether another program has changed the schema.
     fileprivate var isAboutSchema: Bool { if case .newerModel = self { true } else { false } }
 
-    /// Whether others have added members to an ordered list, of which the context doesn't know.
+    /// Whether others have added members to an ordered list that the context doesn't know of.
     fileprivate var isAboutPlaces: Bool {
         failure?.sql.hasPrefix(SaveWriter.failsIfAny) == true && failure?.sqlState == "22012"
     }

@@ -132,7 +132,7 @@ extension ModelContext {
 extension ModelContext {
     /// Runs a statement all or nothing.
     ///
-    /// SQLite sees to it by itself only where rules of a table may refuse a row.
+    /// SQLite undoes a failed statement only if a rule of the table may refuse a row.
     private func runInsideWrite(_ statement: Statement, _ entity: ContextEntity) throws {
         guard entity.info.existing != nil else { return try statement.run() }
         try entity.connection.undoable { try statement.run() }

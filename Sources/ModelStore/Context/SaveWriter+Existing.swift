@@ -56,7 +56,7 @@ extension SaveWriter {
                 throw StoreError.notStorable(
                     property: table.key,
                     object: object.pendingName(new),
-                    reason: "0 is no row's number"
+                    reason: "a row's number can't be 0"
                 )
             }
             object.key = key

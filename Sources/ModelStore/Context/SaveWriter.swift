@@ -49,7 +49,7 @@ final class SaveWriter {
 
     /// The highest places of ordered lists, with those that this save gives.
     var lastPlaces: [OrderedList: Int64] = [:]
-    /// Whether a server is asked for the highest places of lists: others have added members meanwhile.
+    /// Whether a server is asked for the highest places of lists, because others have added members.
     var asksForPlaces = false
 
     struct Run {

@@ -1,10 +1,10 @@
-// What pending places become when others have stored members meanwhile.
+// New places for pending members, behind those that others have stored in the meantime.
 extension MemberList {
     /// The highest stored place that the list knows of.
     var knownPlace: Int64 {
         if let pendingPlaces { return pendingPlaces.known }
         if lastPlace != 0 { return lastPlace }
-        // Nothing says of which generation of the file the members are.
+        // It isn't known which generation of the file the members were read from.
         placeGeneration = (owner.registration?.context.generation ?? 0) &- 1
         let stored = storage.heldObjects.lazy.filter { !self.isJoining($0) }
         return stored.map(place).max() ?? 0

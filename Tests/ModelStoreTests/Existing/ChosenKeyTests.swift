@@ -70,7 +70,7 @@ struct ChosenKeyTests {
         let error = StoreError.notStorable(
             property: "number",
             object: "Event, number 1 of the new objects",
-            reason: "0 is no row's number"
+            reason: "a row's number can't be 0"
         )
         #expect(throws: error) { try context.save() }
     }
