@@ -196,7 +196,7 @@ extension ModelContext {
     func finish(_ writer: SaveWriter) {
         let identifiers = SavedIdentifiers(self)
         defer { identifiers?.post(self, new: writer.new) }
-        let rows = store.saves.hasFollowers ? SavedRows(self, writer) : SavedRows()
+        let rows = SavedRows(self, writer, of: store.saves.tables)
         defer { store.saves.end(rows, except: followedSaves) }
         for table in tables { table.map.reserve(table.insertedCount) }
         let hasMerged = writer.hasMerged

@@ -8,8 +8,8 @@ final class LiveQuery {
     private let request: FetchRequest
     let subscription: SaveSubscription
     private let watching: WatchLease?
-    /// The tables that the results depend on, by the numbers of their roots; `nil` for all.
-    private let dependencies: Set<Int>?
+    /// Whether the results depend on rows of their own table alone.
+    private let isOfOneTable: Bool
     private var results = LiveObjects()
     private var resetCount: Int
 
@@ -22,8 +22,9 @@ final class LiveQuery {
         self.request = request
         // A view may depend on any table.
         let isKnown = request.filter == nil && !entity.info.isReadOnly
-        dependencies = isKnown ? sql.sources.union([entity.info.root]) : nil
-        subscription = SaveSubscription(context.store.saves)
+        let tables = sql.sources.union([entity.info.root])
+        isOfOneTable = isKnown && tables.count == 1
+        subscription = SaveSubscription(context.store.saves, isKnown ? .some(tables) : .all)
         watching = try context.store.isShared ? WatchLease(context.store) : nil
         resetCount = context.resetCount
     }
@@ -36,14 +37,9 @@ final class LiveQuery {
     /// What the saves since the last time have changed in the results; `nil` for nothing.
     func next() throws -> LiveChange? {
         let saved = subscription.take()
-        guard concerns(saved) else { return nil }
+        if saved.isEmpty { return nil }
         let change = try context.read { try self.change(by: saved) }
         return change.isEmpty ? nil : change
-    }
-
-    private func concerns(_ saved: SavedRows) -> Bool {
-        guard let dependencies else { return !saved.isEmpty }
-        return dependencies.contains { saved.mayHaveChanged($0) || saved.rows[$0] != nil }
     }
 
     private func change(by saved: SavedRows) throws -> LiveChange {
@@ -51,7 +47,7 @@ final class LiveQuery {
         for connection in try context.connections { try context.track(connection) }
         // Later saves may be in it, too. They stay to be taken: they may as well not.
         var rows = saved
-        rows.add(subscription.rows)
+        rows.add(subscription.rows, of: subscription.tables)
         let touched = rows.rows[entity.info.root] ?? [:]
         if !needsAllRows(rows), let change = try moved(touched) {
             if !change.isEmpty { results.replace(by: change) }
@@ -80,7 +76,7 @@ extension LiveQuery {
     /// Whether asking about some rows can't tell the results.
     private func needsAllRows(_ rows: SavedRows) -> Bool {
         let root = entity.info.root
-        return dependencies != [root] || request.offset > 0 || rows.mayHaveChanged(root)
+        return !isOfOneTable || request.offset > 0 || rows.mayHaveChanged(root)
             || rows.rows[root, default: [:]].count > 256
             || !context.store.saves.isComplete || resetCount != context.resetCount
     }

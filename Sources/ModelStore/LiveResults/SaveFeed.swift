@@ -16,6 +16,16 @@ final class SaveFeed: @unchecked Sendable {
 
     var hasFollowers: Bool { lock.withLock { !followers.isEmpty } }
 
+    /// The tables of which a save has to tell the rows.
+    var tables: FollowedTables {
+        lock.withLock {
+            followers.values.reduce(into: .none) { tables, follower in
+                guard let subscription = follower.subscription else { return }
+                tables.formUnion(subscription.tables)
+            }
+        }
+    }
+
     /// Whether followers know of every save of this program that is in the file.
     var isComplete: Bool { lock.withLock { unpublished == 0 } }
 

@@ -4,6 +4,8 @@ import Foundation
 final class SaveSubscription: @unchecked Sendable {
     // Sendable, because `state` is only touched under `lock`.
     private let feed: SaveFeed
+    /// Saves that only change others are nothing new.
+    let tables: FollowedTables
     private let lock = NSLock()
     private var state = State()
     private let notify: @Sendable () -> Void
@@ -15,8 +17,9 @@ final class SaveSubscription: @unchecked Sendable {
     }
 
     /// - Parameter notify: called when there is something new to take.
-    init(_ feed: SaveFeed, notify: @escaping @Sendable () -> Void = {}) {
+    init(_ feed: SaveFeed, _ tables: FollowedTables, notify: @escaping @Sendable () -> Void = {}) {
         self.feed = feed
+        self.tables = tables
         self.notify = notify
         feed.add(self)
     }
@@ -24,9 +27,10 @@ final class SaveSubscription: @unchecked Sendable {
     deinit { feed.remove(ObjectIdentifier(self)) }
 
     func receive(_ rows: SavedRows) {
+        guard tables.isConcerned(by: rows) else { return }
         let (isFirst, waiting) = lock.withLock {
             let isFirst = state.rows.isEmpty
-            state.rows.add(rows)
+            state.rows.add(rows, of: tables)
             return (isFirst, state.waiting.take())
         }
         waiting?.resume()

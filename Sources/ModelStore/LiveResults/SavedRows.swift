@@ -23,10 +23,12 @@ struct SavedRows: Sendable {
     /// Whether rows of a table have changed that aren't known.
     func mayHaveChanged(_ root: Int) -> Bool { isUnknown || tables.contains(root) }
 
-    /// Adds what a later save has changed.
-    mutating func add(_ later: SavedRows) {
-        for (root, keys) in later.rows { rows[root, default: [:]].merge(keys) { $1 } }
-        tables.formUnion(later.tables)
+    /// Adds what a later save has changed in some tables.
+    mutating func add(_ later: SavedRows, of tables: FollowedTables) {
+        for (root, keys) in later.rows where tables.contains(root) {
+            rows[root, default: [:]].merge(keys) { $1 }
+        }
+        self.tables.formUnion(later.tables.filter(tables.contains))
         isUnknown = isUnknown || later.isUnknown
     }
 
@@ -53,9 +55,13 @@ extension SavedRows {
         for object in objects { add(object, exists: true) }
     }
 
-    /// What is pending in a context whose save has been written.
-    init(_ context: ModelContext, _ writer: SaveWriter) {
-        context.forEachSaved(writer.new) { add($0, exists: $1) }
+    /// What is pending in a context whose save has been written, as far as it's followed.
+    init(_ context: ModelContext, _ writer: SaveWriter, of tables: FollowedTables) {
+        if tables.isEmpty { return }
+        context.forEachSaved(writer.new) { object, exists in
+            guard let root = object.registration?.info.root, tables.contains(root) else { return }
+            add(object, exists: exists)
+        }
         noteTables(context, writer)
     }
 

@@ -7,7 +7,7 @@ extension ModelContext {
     func followSaves() {
         guard isMain, followedSaves == nil else { return }
         let reference = MainContextReference(self)
-        followedSaves = SaveSubscription(store.saves) {
+        followedSaves = SaveSubscription(store.saves, .all) {
             Task { @MainActor in reference.context?.mergeSaves() }
         }
         // A getter doesn't wait for a server.
