@@ -17,8 +17,9 @@ AIMS = {"W1": 1.7, "W2": 1.4, "W3": 1.2, "W4_1000": 1.5, "W4_10000": 1.5, "W5": 
         "M1": 4.0, "M2": 1.2, "M3": 4.0, "O": 2.0}
 MEMORY_AIMS = {"W6": 3.0}
 WORKLOADS = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "D1", "M"]
-# Only ours, without a ratio: reads of a property (W10), and results that follow saves (W11).
-OURS = ["W10", "W11"]
+# Only ours, without a ratio: reads of a property (W10), results that follow saves (W11), and fetches by
+# fields and by predicates (W12).
+OURS = ["W10", "W11", "W12"]
 # M: migrations of a million rows, in a file: a column is added (M1), a check relaxed (M3), Int becomes
 # Double (M2); then the file is opened unchanged, 200 times (O).
 # W8sets: C copies with one INSERT … SELECT for each table, and reads nothing.

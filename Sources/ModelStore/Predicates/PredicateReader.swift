@@ -87,7 +87,7 @@ extension PredicateReader {
         try test(of: term(expression), nodeName(expression))
     }
 
-    func test(of term: Term, _ node: String) throws -> Test {
+    func test(of term: Term, _ node: @autoclosure () -> String) throws -> Test {
         switch term {
         case .test(let test): return test
         case .value(let value): return .constant(value.flatMap(flattened) as? Bool ?? false)
@@ -95,7 +95,7 @@ extension PredicateReader {
             return .isEqual(scalar, .constant(.bool(true)), .bool)
         case .codable(let column, let part):
             return .isEqual(.part(column, part), .constant(.bool(true)), .bool)
-        default: throw noSQL(node)
+        default: throw noSQL(node())
         }
     }
 
@@ -103,7 +103,7 @@ extension PredicateReader {
         try scalar(of: term(expression), nodeName(expression))
     }
 
-    func scalar(of term: Term, _ node: String) throws -> Scalar {
+    func scalar(of term: Term, _ node: @autoclosure () -> String) throws -> Scalar {
         switch term {
         case .scalar(let scalar, _): return scalar
         case .test(let test): return .test(test)
@@ -112,7 +112,8 @@ extension PredicateReader {
             guard let value else { return .constant(.null) }
             if let constant = constant(value) { return .constant(constant) }
             throw noSQL("a captured \(type(of: value))", "capture what is compared")
-        case .place, .members, .composite, .range, .identifier, .search: throw noSQL(node)
+        case .place, .members, .composite, .range, .identifier, .search:
+            throw noSQL(node())
         }
     }
 }

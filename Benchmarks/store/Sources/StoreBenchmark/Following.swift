@@ -36,11 +36,11 @@ extension Item {
     private static func saveSchools(_ name: String, _ container: ModelContainer) throws {
         let context = ModelContext(container)
         try measure(name) {
-            for number in 0..<200 {
+            for number in 0..<5000 {
                 context.insert(School(name: studentNames[number]))
                 try context.save()
             }
-            return 200
+            return 5000
         }
     }
 }

@@ -49,7 +49,7 @@ func configuration(_ path: String) -> ModelConfiguration {
     return ModelConfiguration(url: URL(fileURLWithPath: path))
 }
 
-let needsSeeds = ["W1", "W5", "W6"].contains(where: isAsked)
+let needsSeeds = ["W1", "W5", "W6", "W12"].contains(where: isAsked)
 let seeds = needsSeeds ? (0..<Seed.count).map(Seed.init) : []
 let studentNames = (0..<10_000).map { "Student \($0)" }
 
@@ -278,6 +278,8 @@ if isAsked("W9") {
 }
 
 if isAsked("W10") { try measureReads() }
+
+if isAsked("W12") { try Account.measureConditions(seeds) }
 
 if isAsked("W11"), isFile { try await Item.follow(path + "-items") }
 

@@ -32,7 +32,7 @@ extension PredicateReader {
     fileprivate mutating func cast<Input: PredicateExpression, Desired>(
         _ input: Input,
         to type: Desired.Type,
-        _ node: String
+        _ node: @autoclosure () -> String
     ) throws -> Term {
         let term = try term(input)
         switch term {
@@ -44,7 +44,7 @@ extension PredicateReader {
         case .scalar where plain(Input.Output.self) == plain(type): return term
         default: break
         }
-        throw noSQL("\(node) to \(type)")
+        throw noSQL("\(node()) to \(type)")
     }
 
     /// The type without the optionals around it.

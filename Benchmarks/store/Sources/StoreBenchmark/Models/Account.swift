@@ -47,6 +47,14 @@ final class Account: ModelObject, PersistentModel {
         statement.bind(5, city)
     }
 
+    override class func addKeyPaths(to paths: inout KeyPaths) {
+        paths[\Account.email, \Account?.?.email] = "email"
+        paths[\Account.owner, \Account?.?.owner] = "owner"
+        paths[\Account.visits, \Account?.?.visits] = "visits"
+        paths[\Account.balance, \Account?.?.balance] = "balance"
+        paths[\Account.city] = "city"
+    }
+
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
