@@ -29,6 +29,7 @@ func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelC
         Account.self,
         School.self,
         Course.self,
+        Team.self,
         configurations: configuration
     )
 }
@@ -119,6 +120,8 @@ if isAsked("W4") {
         }
     }
 }
+
+if isAsked("W4") { try Team.measureArray() }
 
 if isAsked("W5") {
     let identifiers = (0..<Seed.count).map { number in
