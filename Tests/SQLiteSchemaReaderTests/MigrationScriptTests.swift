@@ -27,7 +27,8 @@ import Testing
         arguments: [
             ["2_b.sql", "10_c.sql", "10_c.down.sql"], ["V2__b.sql", "V10__c.sql", "U10__c.sql"],
             ["2024_b/up.sql", "2025_c/up.sql", "2025_c/down.sql"],
-            ["a/x.sql", "b/x.SQL", "c/down.sql"],
+            ["a/x.sql", "b/x.SQL", "c/down.sql"], ["V1__b.sql", "V1.1__c.sql", "U1.1__c.sql"],
+            ["V1__b.sql", "V1_1__c.sql", "U1_1__c.sql"], ["V2__b.sql", "R__c.sql", "U2__c.sql"],
         ]
     )
     func order(names: [String]) throws {
