@@ -61,6 +61,72 @@ struct OutdatedListTests {
         #expect(Array(person.photos) == [second])
     }
 
+    @Test func whatPendingChangesMovedIsNotInTheListOfTheOwnerThatOthersGaveIt() throws {
+        let other = try store.context(saving: Photo(title: "p"), Person(name: .zoe))
+        let photo = try #require(try context.fetch(Photo.self).first)
+        let zoe = try #require(
+            try context.fetch(Person.self, where: Person.fields.name == .zoe).first
+        )
+        #expect(person.photos.isEmpty)
+        photo.person = zoe
+        let theirs = try #require(
+            try other.fetch(Person.self, where: Person.fields.name == .ann).first
+        )
+        theirs.photos.append(try #require(try other.fetch(Photo.self).first))
+        try other.save()
+        _ = try context.fetch(Person.self)
+        #expect(person.photos.count == 0 && person.photos.isEmpty)
+        try context.save()
+        _ = try (context.fetch(Person.self), context.fetch(Photo.self))
+        #expect(person.photos.isEmpty && Array(zoe.photos) == [photo])
+    }
+
+    @Test func aListWhoseChangesWereUndoneFollowsTheFile() throws {
+        let tags = try context.fetch(Tag.self).sorted { $0.label < $1.label }
+        person.tags.append(tags[0])
+        person.tags.remove(tags[0])
+        #expect(!context.hasChanges)
+        try addElsewhere()
+        #expect(try context.fetch(Person.self) == [person])
+        #expect(Array(person.tags) == [tags[1]])
+    }
+
+    @Test func deletingAnOwnerSparesMembersThatOthersHaveMoved() throws {
+        let photo = Photo(title: "p")
+        person.photos.append(photo)
+        try context.save()
+        // A pending change keeps the list as it is.
+        person.photos.append(Photo(title: "q"))
+        let other = try store.context()
+        try #require(try other.fetch(Photo.self).first).person = nil
+        try other.save()
+        #expect(try context.fetch(Photo.self).contains(photo))
+        context.delete(person)
+        #expect(!photo.isDeleted)
+        try context.save()
+        #expect(try store.context().fetch(Photo.self).map(\.title) == ["p"])
+    }
+
+    @Test func aDeletedMemberLeavesTheListsThatOthersPutItIn() throws {
+        let albums = [Album(title: "a"), Album(title: "b")]
+        let photo = Photo(title: "p")
+        for object in albums as [ModelObject] + [photo] { context.insert(object) }
+        try context.save()
+        #expect(photo.albums.isEmpty && albums[0].photos.isEmpty)
+        photo.albums.append(albums[1])
+        let other = try store.context()
+        let theirs = try #require(
+            try other.fetch(Album.self, where: Album.fields.title == "a").first
+        )
+        theirs.photos.append(try #require(try other.fetch(Photo.self).first))
+        try other.save()
+        _ = try context.fetch(Album.self)
+        #expect(Array(albums[0].photos) == [photo])
+        context.delete(photo)
+        try context.save()
+        #expect(albums[0].photos.isEmpty && albums[1].photos.isEmpty)
+    }
+
     private func addElsewhere() throws {
         let other = try store.context()
         let same = try #require(try other.fetch(Person.self).first)

@@ -101,6 +101,14 @@ final class ContextEntity {
         return columns.contains { $0.map { changedColumns & changeBit($0) != 0 } ?? true }
     }
 
+    /// Whether others may have changed rows of the table since those were read that have pending changes, or are
+    /// to be deleted.
+    func mayHaveOutdatedChanges() throws -> Bool {
+        if !table.hasPendingRows { return false }
+        try context.track(connection)
+        return table.pendingRowsMayDiffer(in: context.generation)
+    }
+
     /// A relationship of the class in this context, made when it is first asked for.
     func relationship(_ number: Int) -> ContextRelationship {
         if number < relationships.count, let known = relationships[number] { return known }

@@ -16,6 +16,11 @@ final class ContextTable {
     private var keptKeys = KeptKeys()
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
     private var removals: [Removal: [ModelObject]] = [:]
+    /// The generation of the file in which the rows were read that have pending changes, or are to be deleted;
+    /// `nil` if there are none.
+    private var pendingGeneration: UInt32?
+    /// Whether others of them were read in another one.
+    private var isPendingMixed = false
     /// Objects are deleted that join tables link to this one's, and nobody has read to which.
     var hasUnreadRemovals = false
 
@@ -46,6 +51,11 @@ final class ContextTable {
         removals[Removal(owner: owner, relationship: relationship), default: []].append(member)
     }
 
+    func hasRemoval(of member: ModelObject, from owner: Int64, _ relationship: Int) -> Bool {
+        let members = removals[Removal(owner: owner, relationship: relationship)]
+        return members?.contains { $0 === member } == true
+    }
+
     func takeRemovals(from owner: Int64, _ relationship: Int) -> [ModelObject] {
         if removals.isEmpty { return [] }
         return removals.removeValue(forKey: Removal(owner: owner, relationship: relationship)) ?? []
@@ -55,6 +65,24 @@ final class ContextTable {
         removals = [:]
         hasUnreadRemovals = false
     }
+
+    var hasPendingRows: Bool { pendingGeneration != nil }
+
+    /// A row has the first pending change, or is to be deleted.
+    func notePendingRow(readIn generation: UInt32) {
+        if pendingGeneration == nil {
+            pendingGeneration = generation
+        } else if pendingGeneration != generation {
+            isPendingMixed = true
+        }
+    }
+
+    /// Whether rows with pending changes may have other values in the file than when they were read.
+    func pendingRowsMayDiffer(in generation: UInt32) -> Bool {
+        isPendingMixed || pendingGeneration != generation
+    }
+
+    func forgetPendingRows() { (pendingGeneration, isPendingMixed) = (nil, false) }
 
     func forgetRecent() {
         recent = []

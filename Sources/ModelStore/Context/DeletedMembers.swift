@@ -23,7 +23,7 @@ struct DeletedMembers {
         isDoneByDatabase = relationship.members?.onDelete == .cascade
     }
 
-    /// The next member to delete.
+    /// The next member to delete, which has let go of the owner.
     mutating func next() -> ModelObject? {
         while index < members.count {
             let member = members[index]
@@ -33,19 +33,21 @@ struct DeletedMembers {
                 registration = member.registration
                 mask = registration?.info.relationships[inverse].mask ?? 0
             }
-            if registration != nil { return member }
+            if registration != nil, leaveOwner(member) { return member }
         }
         return nil
     }
 
-    /// Clears a member's reference to the owner. Returns whether the reference was to this owner.
-    func clearOwner(of member: ModelObject) -> Bool {
+    /// Clears a member's reference to the owner.
+    /// - Returns: Whether there was one: others may have moved the member since the owner's list was read.
+    private func leaveOwner(_ member: ModelObject) -> Bool {
+        // The owner has let go of its members: it need not learn of it.
+        guard member.clearReference(inverse, ifTo: owner) else { return false }
         // The row goes with the owner's, if it says in the file that it is the owner's.
         if isDoneByDatabase, member.isStored, member.changes & mask == 0 {
             member.isCascaded = true
         }
-        // The owner has let go of its members: it need not learn of it.
-        return member.clearReference(inverse, ifTo: owner)
+        return true
     }
 }
 

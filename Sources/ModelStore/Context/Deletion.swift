@@ -40,6 +40,7 @@ struct Deletion {
     private func mark(_ object: ModelObject, _ registration: ContextEntity) {
         if object.isStored {
             context.deleted.append(object)
+            registration.table.notePendingRow(readIn: object.generation)
         } else {
             context.hasDeletedInserted = true
         }
@@ -74,13 +75,11 @@ struct Deletion {
     private mutating func delete(_ members: DeletedMembers) {
         var members = members
         while let member = members.next(), let registration = members.registration {
-            let isDone = members.clearOwner(of: member)
-            guard registration.info.relationshipCount > (isDone ? 1 : 0) else {
+            guard registration.info.relationshipCount > 1 else {
                 mark(member, registration)
                 continue
             }
-            let done = isDone ? members.inverse : nil
-            let rules = DeleteRules(member, registration, without: done)
+            let rules = DeleteRules(member, registration, without: members.inverse)
             mark(member, registration)
             add(.members(members))
             return add(.rules(rules))

@@ -30,7 +30,8 @@ extension ModelContext {
         let use = beginUse("save()")
         defer { use.end() }
         try throwRecordedErrors()
-        guard hasChanges, !isWriting else { return }
+        if isWriting { return }
+        guard hasChanges else { return forgetUndoneChanges() }
         try checkIsWritable()
         let writer = try validatedWriter()
         if let conflicts { writer.detectsConflicts = conflicts == .error }
@@ -213,10 +214,9 @@ extension ModelContext {
         }
         for object in changed { object.changes = 0 }
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
+        let outdated = outdatedCascades
         finishDeleted()
-        for (owner, list) in changedLists {
-            if list.isOutdated, owner.registration != nil { renew(list) } else { list.didSave() }
-        }
+        finishChangedLists()
         readOtherValues()
         if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
@@ -226,8 +226,22 @@ extension ModelContext {
             || writer.hasTakenPlaces || !writer.tablesToRefresh.isEmpty
         if mayHaveChangedOthers { generation &+= 1 }
         forgetPending()
+        renewLists(ifThereAre: outdated)
         for root in writer.tablesToRefresh.sorted() { recover { try refresh(entities[root]) } }
         checkRenewedLists()
+    }
+
+    private func finishChangedLists() {
+        for (owner, list) in changedLists {
+            if list.isOutdated, owner.registration != nil { renew(list) } else { list.didSave() }
+        }
+    }
+
+    /// Lists whose changes were undone have nothing pending: from now on, they follow the file again.
+    func forgetUndoneChanges() {
+        if changedLists.isEmpty || hasChanges { return }
+        finishChangedLists()
+        changedLists = []
     }
 
     /// New objects of one class have rows now.
@@ -310,7 +324,7 @@ extension ModelContext {
     }
 
     /// Objects took the rows of others: lists have to be read again.
-    private func renewLists() {
+    func renewLists() {
         for table in tables {
             table.map.forEach(renewLists(of:))
         }
@@ -351,6 +365,7 @@ extension ModelContext {
         updatedTables = []
         for table in tables {
             table.forgetRemovals()
+            table.forgetPendingRows()
             table.insertedCount = 0
             table.newObjects.forget()
         }

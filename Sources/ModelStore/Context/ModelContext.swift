@@ -92,6 +92,8 @@ public final class ModelContext {
     public var onReadError: ((StoreError) -> Void)?
     /// Grows when another connection has written.
     var generation: UInt32 = 0
+    /// Whether members are being read, so that their lists can't change.
+    var isReadingMembers = false
     /// The generation at which every object in memory was last refreshed.
     var refreshedGeneration: UInt32 = 0
     private var dataVersions: [Int64?] = []
@@ -216,6 +218,7 @@ public final class ModelContext {
         changed.append(object)
         if let registration = object.registration {
             registration.noteFirstChange(ofObjectReadIn: object.generation, now: generation)
+            registration.table.notePendingRow(readIn: object.generation)
         }
         noteUnsaved()
     }
@@ -259,6 +262,7 @@ public final class ModelContext {
         // Before the first time, objects may have been read from any state.
         if dataVersions[index] != version {
             generation &+= 1
+            forgetUndoneChanges()
             try connection.checkSchema { try $0.checkReading(connection) }
         }
         dataVersions[index] = version
@@ -267,7 +271,11 @@ public final class ModelContext {
     /// The file is newer than the object: takes the row's values, unless there are pending ones.
     /// - Throws: `StoreError.undecodable`; the object is read again by the next fetch.
     func refresh(_ object: ModelObject, _ row: Row) throws {
-        guard object.isStored, object.changes == 0 else { return }
+        guard object.isStored else { return }
+        guard object.changes == 0 else {
+            renewOutdatedLists(of: object)
+            return try removeFromStoredOwners(object, row)
+        }
         let numbers = object.registration?.info.references ?? []
         let old = numbers.map(object.storedReference)
         try object.read(row)

@@ -56,13 +56,17 @@ extension ModelContext {
         _ storage: MemberStorage,
         _ deletion: inout Deletion
     ) {
-        let members = object.madeMembers(relationship.number)?.release() ?? storage.objects
+        let members = storage.objects
+        object.madeMembers(relationship.number)?.release()
         guard let inverse = relationship.inverse else { return }
         if relationship.deleteRule == .cascade {
             deletion.add(.members(DeletedMembers(members, of: object, relationship, inverse)))
         } else {
             for member in members where !member.isDeleted {
-                guard let registration = member.registration else { continue }
+                // Others may have moved the member since the list was read.
+                guard let registration = member.registration,
+                    member.withReference(inverse, { $0.leads(to: object) })
+                else { continue }
                 member.setReference(registration.info.relationships[inverse], to: nil)
             }
         }
@@ -85,7 +89,8 @@ extension ModelContext {
             return deletion.add(.links(DeletedLinks(members, of: object, relationship)))
         }
         if let inverse = relationship.inverse {
-            for member in members { member.members(inverse).remove(object) }
+            let others = object.unknownMembersBeforeDeletion(relationship)
+            for member in members + others { member.members(inverse).remove(object) }
         }
         links.forget(object)
     }

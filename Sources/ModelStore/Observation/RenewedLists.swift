@@ -57,6 +57,11 @@ extension ModelContext {
         object.forEachList { renewOnceSaved($0) }
     }
 
+    /// The same for an object with pending changes, which is read again and again until they're saved.
+    func renewOutdatedLists(of object: ModelObject) {
+        object.forEachList { if $0.mayDiffer(in: generation) { renewOnceSaved($0) } }
+    }
+
     /// Others have given an object another owner: the lists of both forget their members, unless they have
     /// learned of it; those with pending changes do so once these are saved.
     func renewLists(with object: ModelObject, _ number: Int, before old: StoredReference) {
@@ -71,6 +76,31 @@ extension ModelContext {
                 list.storage.knows(object) != isMember
             else { continue }
             renewOnceSaved(list)
+        }
+    }
+
+    /// Others have given an object another owner, and its pending changes give it yet another one: the owner's
+    /// list in the file's state loses it, as if these changes had been made now.
+    func removeFromStoredOwners(_ object: ModelObject, _ row: Row) throws {
+        // Lists leave such objects out when they're read.
+        guard !isReadingMembers, let info = object.registration?.info else { return }
+        for number in info.references {
+            let relationship = info.relationships[number]
+            guard let reference = relationship.reference, object.changes & reference.mask != 0,
+                let inverse = relationship.inverse
+            else { continue }
+            let key = try row.decoded { row.reference(reference.column) }
+            let pending = object.storedReference(number)
+            guard key != 0, key != pending.currentKey else { continue }
+            let destination = entities[relationship.destination]
+            let owner = destination.known(key)
+            if owner?.madeMembers(inverse)?.storage.knows(object) == false { continue }
+            if owner == nil, destination.table.hasRemoval(of: object, from: key, inverse) {
+                continue
+            }
+            object.leave(StoredReference(key: key), relationship, destination)
+            // The number that is known may not include the object.
+            owner?.madeMembers(inverse)?.storage.forgetCount()
         }
     }
 

@@ -21,6 +21,8 @@ final class MemberList {
     /// The list of the owner that was made before this one.
     var next: MemberList?
     private(set) var storage: MemberStorage
+    /// The generation of the file since which the list represents its rows.
+    private var generation: UInt32 = 0
     /// The members as an array that nobody else has, for the next access that changes them as such;
     /// `nil` if there was none, or if the members have changed since.
     var lent: [ModelObject]?
@@ -52,6 +54,7 @@ final class MemberList {
         self.shared = shared
         isOneSided = shared.info.join != nil && shared.info.inverse == nil
         storage = owner.storedMembers(shared.info, registration)
+        generation = registration.context.generation
         if storage.hasRemoved { noteChange() }
     }
 
@@ -357,6 +360,9 @@ final class MemberList {
         renew()
     }
 
+    /// Whether others may have changed the members since the list was made or renewed.
+    func mayDiffer(in current: UInt32) -> Bool { generation != current }
+
     /// The file is newer than what is known of the members, to which pending changes were made.
     func noteOutdated() { isOutdated = true }
 
@@ -365,6 +371,7 @@ final class MemberList {
         let kept = isKnownUniquelyReferenced(&storage) ? nil : storage
         if let relationship, let registration = owner.registration {
             storage = owner.storedMembers(relationship, registration)
+            generation = registration.context.generation
         }
         isChanged = false
         isReordered = false
@@ -376,13 +383,11 @@ final class MemberList {
         if let context = owner.registration?.context { context.load(kept) } else { kept.load() }
     }
 
-    /// The members, which this list loses all at once, as their owner is deleted.
-    func release() -> [ModelObject] {
-        let members = storage.objects
+    /// Loses all members at once, as their owner is deleted.
+    func release() {
         willChange()
         storage = MemberStorage(isOrdered: storage.isOrdered)
         set = nil
-        return members
     }
 
     /// Before rows change without this list's knowledge: snapshots keep what they have.

@@ -66,6 +66,9 @@ final class MemberStorage {
         storedCount = count
     }
 
+    /// The file may have another number of members.
+    func forgetCount() { storedCount = nil }
+
     /// The members; those that were added alone if the others can't be read.
     var objects: [ModelObject] {
         load()

@@ -88,20 +88,21 @@ extension ModelObject {
             return known
         }
         if isObserved { noteChange(ofRelationship: relationship.number) }
-        if !reference.isNil { leave(reference, relationship, registration) }
+        if !reference.isNil {
+            leave(reference, relationship, registration.context.entities[relationship.destination])
+        }
         if let info = relationship.reference { noteStoredChange(info.mask) }
         guard let target else { return StoredReference() }
         return join(target, relationship, list)
     }
 
     /// The old destination's list loses the object, if there is such a list.
-    private final func leave(
+    final func leave(
         _ reference: StoredReference,
         _ relationship: RelationshipInfo,
-        _ registration: ContextEntity
+        _ destination: ContextEntity
     ) {
         guard let inverse = relationship.inverse else { return }
-        let destination = registration.context.entities[relationship.destination]
         guard let owner = reference.object ?? destination.known(reference.key) else {
             destination.table.noteRemoval(of: self, from: reference.key, inverse)
             return

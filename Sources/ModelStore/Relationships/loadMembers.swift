@@ -115,6 +115,9 @@ extension ModelContext {
         guard try statement.step() else { return }
         let row = Row(statement, destination.source)
         try track(entity.connection)
+        let wasReading = isReadingMembers
+        isReadingMembers = true
+        defer { isReadingMembers = wasReading }
         repeat {
             let key = row.reference(ownerColumn)
             let object: ModelObject
@@ -126,7 +129,7 @@ extension ModelContext {
                 }
                 continue
             }
-            if object.isDeleted {
+            if object.isDeleted || object.hasLeft(key, relationship) {
                 // Rolling back brings it back.
                 entity.known(key)?.madeMembers(relationship.number)?.noteChange()
                 continue
@@ -145,6 +148,16 @@ extension ModelContext {
         // SQLite finds them in the order of their keys.
         if store.isRemote, !relationship.isOrdered { owners.sortMembers() }
         destination.table.noteRecent(all)
+    }
+}
+
+extension ModelObject {
+    /// Whether the object has another owner than its row says, by its pending changes.
+    fileprivate final func hasLeft(_ key: Int64, _ relationship: RelationshipInfo) -> Bool {
+        guard changes != 0, relationship.members != nil, let inverse = relationship.inverse,
+            changes & (registration?.info.relationships[inverse].mask ?? 0) != 0
+        else { return false }
+        return withReference(inverse) { $0.currentKey != key }
     }
 }
 
