@@ -50,20 +50,6 @@ package enum SwiftLiteral {
         return isExact ? digits : "\(module)Decimal(string: \(string(digits)))!"
     }
 
-    /// Whether a text is an address that Foundation certainly reads. For example: `https://example.com/a%20b?c`.
-    package static func isPlainURL(_ text: String) -> Bool {
-        let isAbsolute =
-            text.wholeMatch(
-                of:
-                    /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#]([A-Za-z0-9._~:\/?@!$&'()*+,;=#-]|%[0-9A-Fa-f]{2})*)?/
-            ) != nil
-        // Without an authority, or relative: `about:blank`, `example.com/a`.
-        return isAbsolute
-            || text.wholeMatch(
-                of: /([A-Za-z][A-Za-z0-9+.-]*:)?\/?[A-Za-z0-9._~@+-]+(\/[A-Za-z0-9._~@+-]+)*\/?/
-            ) != nil
-    }
-
     private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
         switch scalar {
         case "\\": result += "\\\\"

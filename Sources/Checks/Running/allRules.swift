@@ -9,6 +9,7 @@ package var allRules: [any Rule.Type] {
         OptionalScalar.self,
         UnknownComposite.self,
         UnreadableBound.self,
+        UnreadableURL.self,
         WrongPattern.self,
         CloudKitAcrossConfigurations.self,
         CloudKitAttributeType.self,

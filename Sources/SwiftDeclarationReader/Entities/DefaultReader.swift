@@ -56,7 +56,7 @@ struct DefaultReader {
         case .uri:
             // Others, such as a text with spaces, are left to Foundation.
             let text = unwrappedText(expression, "URL", "string")
-            return text.flatMap { SwiftLiteral.isPlainURL($0) ? .literal(.string($0)) : nil }
+            return text.flatMap { $0.isURL ? .literal(.string($0)) : nil }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
         case .decimal: return exactDecimal(expression).map { .literal(.decimal($0)) }

@@ -39,8 +39,8 @@ extension ExpressibleModel {
             number.isFinite ? given : nil
         case (.literal(.decimal(let text)), .decimal):
             numberLiteral(text).map { .literal(.decimal($0)) }
-        case (.literal(.string), .string), (.literal(.string), .uri), (.literal(.string), .uuid):
-            given
+        case (.literal(.string), .string), (.literal(.string), .uuid): given
+        case (.literal(.string(let text)), .uri): text.isURL ? given : nil
         default: nil
         }
     }

@@ -33,7 +33,7 @@ private func spelled(_ text: String, for type: AttributeType, _ types: TypeNames
     let literal = SwiftLiteral.string(text)
     return switch type {
     case .string: literal
-    case .uri where SwiftLiteral.isPlainURL(text): types.foundation("URL") + "(string: \(literal))!"
+    case .uri where text.isURL: types.foundation("URL") + "(string: \(literal))!"
     case .uuid where text.isUUID: types.foundation("UUID") + "(uuidString: \(literal))!"
     default: nil
     }

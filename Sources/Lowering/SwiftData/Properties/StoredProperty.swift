@@ -33,8 +33,12 @@ struct StoredProperty {
     /// The type of the property.
     var fullType: String { type + (attribute.isOptional ? "?" : "") }
 
-    /// Whether the model has a default that the property can't have.
-    var losesDefault: Bool { attribute.defaultValue != nil && defaultValue == nil }
+    /// Whether the model has a default that a property for SwiftData can't have.
+    ///
+    /// A text that isn't a URL isn't one for any target; a check reports it.
+    var losesDefault: Bool {
+        attribute.defaultValue != nil && defaultValue == nil && attribute.unreadableURL == nil
+    }
 
     /// For example: `@Attribute(.unique) public var name: String`.
     ///
