@@ -16,6 +16,16 @@ struct TableNamesTests {
         #expect(schema.entities.map(schema.table) == ["Tag", "TAG_2"])
     }
 
+    @Test func classesDifferInMoreThanCase() {
+        let found = Layout([SmallModel.entity("Tag"), SmallModel.entity("TAG")]).diagnostics
+        #expect(found.map(\.id) == ["type.repeated-name"])
+        let same = Layout([
+            SmallModel.entity("Tag"),
+            SmallModel.entity("Mark") { $0.classReference = .named("Tag") },
+        ])
+        #expect(same.diagnostics.map(\.id) == ["entity.same-class"])
+    }
+
     @Test func childrenAreInTheTableOfTheirParent() {
         let entities = [SmallModel.entity("Photo", parent: "Item"), SmallModel.entity("Item")]
         let schema = Layout(entities).schema

@@ -113,6 +113,13 @@ struct ClassPlansTests {
         #expect(found.map(\.id) == ["swiftdata.class-name"])
     }
 
+    @Test(arguments: [("Note", "note"), ("a-b", "a b")])
+    func classesDifferInMoreThanCase(_ first: String, _ second: String) {
+        let (_, found) = lowered([SmallModel.entity(first), SmallModel.entity(second)])
+        let errors = found.filter { $0.severity == .error }
+        #expect(errors.map(\.id) == ["type.repeated-name"])
+    }
+
     @Test func relationshipsThatSwiftDataWouldPairAreReported() {
         let (_, found) = lowered([
             SmallModel.entity("Note", [], [SmallModel.link("first", to: "Item")]),

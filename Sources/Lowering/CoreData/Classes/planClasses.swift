@@ -40,24 +40,18 @@ private struct ClassPlanner {
     let entities: EntityTable
     /// The class of each entity, in the order of the model; `nil` for entities without one.
     private let classes: [String?]
-    /// The class of each entity that has one. The first of several names that differ only in case
-    /// wins: file systems can ignore case.
+    /// The class of each entity that has one.
     private let classNames: [String: String]
 
     init(_ model: Model) {
         self.model = model
         entities = EntityTable(model.entities)
-        var spellings: [String: String] = [:]
         var classNames: [String: String] = [:]
-        spellings.reserveCapacity(model.entities.count)
         classNames.reserveCapacity(model.entities.count)
         // By index, here and below: copying an entity takes longer than reading its name.
         for index in model.entities.indices {
             guard let name = CoreDataLowering.className(model.entities[index]) else { continue }
-            let key = name.lowercased()
-            let spelling = spellings[key] ?? name
-            spellings[key] = spelling
-            classNames[model.entities[index].name] = spelling
+            classNames[model.entities[index].name] = name
         }
         self.classNames = classNames
         classes = model.entities.indices.map { classNames[model.entities[$0].name] }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// The classes, columns and relationships of a model's entities.
@@ -118,31 +119,31 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
         let name = className(model.entities[index])
         // File systems can ignore case.
         if let first = owners.updateValue(index, forKey: name.lowercased()) {
-            reportSameClass(name, index, first, model, &diagnostics)
+            let (entity, other) = (model.entities[index], model.entities[first])
+            diagnostics.report(
+                className(other) == name
+                    ? sameClass(name, entity, other)
+                    : repeatedClass(
+                        name,
+                        of: entity,
+                        like: className(other),
+                        of: other,
+                        at: "representedClassName"
+                    )
+            )
         }
         return name
     }
 }
 
-private func reportSameClass(
-    _ name: String,
-    _ index: Int,
-    _ firstIndex: Int,
-    _ model: Model,
-    _ diagnostics: inout DiagnosticSink
-) {
-    let (entity, first) = (model.entities[index], model.entities[firstIndex])
-    diagnostics.report(
-        Diagnostic(
-            .error,
-            "entity.same-class",
-            at: entity.origin.location(of: "representedClassName"),
-            "entity '\(entity.name)' has the same class '\(name)' as '\(first.name)', but in SQLite"
-                + " each entity needs its own; rename one",
-            notes: [
-                Diagnostic.Note("'\(first.name)' is here", at: first.origin.location)
-            ]
-        )
+private func sameClass(_ name: String, _ entity: Entity, _ first: Entity) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "entity.same-class",
+        at: entity.origin.location(of: "representedClassName"),
+        "entity '\(entity.name)' has the same class '\(name)' as '\(first.name)', but in SQLite"
+            + " each entity needs its own; rename one",
+        notes: [Diagnostic.Note("'\(first.name)' is here", at: first.origin.location)]
     )
 }
 
