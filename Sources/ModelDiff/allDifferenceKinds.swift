@@ -20,6 +20,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         AttributeMadeRequiredWithoutDefault.self,
         AttributeMadeStored.self,
         AttributeMadeTransient.self,
+        AttributeMadeUnordered.self,
         AttributeRemoved.self,
         AttributeRemovedUnstored.self,
         AttributeRenamed.self,

@@ -22,7 +22,7 @@ enum AttributeTransformerChanged: DifferenceKind {
                     || (pair.new.type != .codable
                         && pair.old.customClassName != pair.new.customClassName)
             }
-            .filter { !comparison.isOtherCollection($0) }
+            .filter { !comparison.holdsSameElements($0) }
             .map { pair in
                 difference(
                     comparison,

@@ -1,10 +1,10 @@
 import Testing
 
 struct AttributeCollectionChangedTests {
-    @Test func findsASet() {
+    @Test func findsAnArray() {
         expectDifferences(
-            from: .swift("@Model final class E { var a: [String] = [] }"),
-            to: .swift("@Model final class E { var a: Set<String> = [] }"),
+            from: .swift("@Model final class E { var a: Set<String> = [] }"),
+            to: .swift("@Model final class E { var a: [String] = [] }"),
             ["attribute.collection-changed"]
         )
     }
@@ -12,7 +12,7 @@ struct AttributeCollectionChangedTests {
     @Test func acceptsAnotherSpelling() {
         expectDifferences(
             from: .swift("@Model final class E { var a: [String] = [] }"),
-            to: .swift("@Model final class E { var a: [String] = [] }"),
+            to: .swift("@Model final class E { var a: Array<String> = [] }"),
             []
         )
     }

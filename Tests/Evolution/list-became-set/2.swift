@@ -1,0 +1,3 @@
+@Model final class Note {
+    var value: Set<String> = []
+}
