@@ -56,6 +56,17 @@ extension Relationship {
 }
 
 extension Relationship {
+    /// The least number of members that an object has, or that it has if it has any; `nil` if every number is right.
+    ///
+    /// A minimum of 1 says nothing about an optional relationship, which may be empty, and none says anything about a
+    /// to-one relationship. Xcode 4 wrote it for all of them.
+    package var effectiveMinimum: Int? {
+        guard cardinality != .toOne, let count = minimumCount, count > (isOptional ? 1 : 0) else {
+            return nil
+        }
+        return count
+    }
+
     /// Whether it's the inverse of itself. For example: `Person.friends`, if friendship is mutual.
     package func isItsOwnInverse(in entity: Entity) -> Bool {
         destination == entity.name && inverse?.relationship == name

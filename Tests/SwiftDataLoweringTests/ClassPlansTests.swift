@@ -188,6 +188,16 @@ struct ClassPlansTests {
         #expect(text.contains(".transformable(by: \"NSKeyedUnarchiveFromData\")"), "\(text)")
     }
 
+    @Test(arguments: [(1, 0), (2, 1)])
+    func onlyAMinimumThatSaysSomethingIsReported(_ minimum: Int, _ expected: Int) {
+        let one = SmallModel.link("note", to: "Note") { $0.minimumCount = minimum }
+        let many = SmallModel.links("notes", to: "Note") { $0.minimumCount = minimum }
+        let (_, found) = lowered([
+            SmallModel.entity("Note"), SmallModel.entity("Tag", [], [one, many]),
+        ])
+        #expect(found.filter { $0.id == "relationship.left-out" }.count == expected)
+    }
+
     @Test func nothingIsDroppedInSilence() {
         let attributes = [
             SmallModel.attribute("sum", .integer64) { $0.derivation = .init(expression: "a + b") },

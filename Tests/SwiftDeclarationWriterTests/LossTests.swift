@@ -134,7 +134,7 @@ struct LossTests {
         compare(\.versionHashModifier, "hash modifier")
         compare(\.userInfo, "User Info")
         if relationship.cardinality != .toOne {
-            compare(\.minimumCount, "least count")
+            compare(\.effectiveMinimum, "least count")
             compare(\.maximumCount, "greatest count")
         }
         return found

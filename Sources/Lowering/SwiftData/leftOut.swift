@@ -129,15 +129,15 @@ private func dangling(_ entity: Entity) -> [Diagnostic] {
 /// The diagnostics for minimums that don't apply to an empty relationship in the model, but would in
 /// SwiftData, where only an optional array can be without objects.
 private func minimums(of entity: Entity) -> [Diagnostic] {
-    entity.relationships.filter { ($0.minimumCount ?? 0) > 0 && $0.keptMinimum == nil }.map {
-        link in
-        Diagnostic(
+    entity.relationships.compactMap { link in
+        guard let minimum = link.effectiveMinimum, link.keptMinimum == nil else { return nil }
+        return Diagnostic(
             .warning,
             "relationship.left-out",
             at: link.origin.location(of: "minCount"),
             "'\(link.name)' of '\(entity.name)' is generated without its minimum of"
-                + " \(link.minimumCount ?? 0): it may be empty in the model, and SwiftData would refuse that;"
-                + " remove 'optional' to keep the minimum"
+                + " \(minimum): it may be empty in the model, and SwiftData would refuse that; to keep the minimum, make"
+                + " it an optional array with 'modelgen.optionalCollection' in its User Info"
         )
     }
 }

@@ -12,6 +12,7 @@ struct XcodeSettings {
         case classes
         case scalars
         case counts
+        case minimums
         case spelling
     }
 
@@ -52,6 +53,7 @@ extension XcodeSettings.Kind {
         case .classes: "which module classes are in, or that there is none"
         case .scalars: "the choice of scalar types"
         case .counts: "the counts of relationships to one object"
+        case .minimums: "the least count of 1 of optional relationships"
         case .spelling: "the order and spelling of the file"
         }
     }

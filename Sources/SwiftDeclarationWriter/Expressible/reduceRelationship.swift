@@ -36,11 +36,7 @@ extension ExpressibleModel {
     /// it may be empty.
     private mutating func reduceCounts(_ relationship: inout Relationship, _ losses: inout Losses) {
         let least = relationship.minimumCount ?? 0
-        let inSpite = "its least count (it is optional all the same)"
         guard relationship.cardinality != .toOne else {
-            if relationship.isOptional, least > 0 {
-                losses.reduce(&relationship.minimumCount, to: nil, inSpite)
-            }
             settings.reduce(&relationship.minimumCount, to: nil, .counts)
             settings.reduce(&relationship.maximumCount, to: 1, .counts)
             return
@@ -49,7 +45,10 @@ extension ExpressibleModel {
             losses.reduce(&relationship.minimumCount, to: nil, "its least count")
             losses.reduce(&relationship.maximumCount, to: nil, "its greatest count")
         }
-        if relationship.isOptional && least > 0 {
+        if relationship.isOptional && least == 1 {
+            settings.reduce(&relationship.minimumCount, to: nil, .minimums)
+        } else if relationship.isOptional && least > 1 {
+            let inSpite = "its least count (it is optional all the same)"
             losses.reduce(&relationship.minimumCount, to: nil, inSpite)
         } else if !relationship.isOptional && least == 0 {
             losses.reduce(&relationship.isOptional, to: true, "being required")

@@ -85,17 +85,17 @@ private func deletion(
     }
 }
 
-/// For example: "1 to 3 members."
+/// For example: "1 to 3 members.", and "2 to 3 members, or none." if the relationship is optional.
 private func bounds(_ relationship: Relationship) -> String? {
     guard relationship.cardinality != .toOne else { return nil }
-    let minimum = relationship.minimumCount.flatMap { $0 > 0 ? $0 : nil }
     let maximum = relationship.maximumCount.flatMap { $0 > 0 ? $0 : nil }
-    switch (minimum, maximum) {
+    let end = relationship.isOptional ? ", or none." : "."
+    switch (relationship.effectiveMinimum, maximum) {
     case (nil, nil): return nil
-    case (let least?, nil): return "At least \(members(least))."
+    case (let least?, nil): return "At least \(members(least))\(end)"
     case (nil, let most?): return "At most \(members(most))."
-    case (let least?, let most?) where least == most: return "Exactly \(members(least))."
-    case (let least?, let most?): return "\(least) to \(members(most))."
+    case (let least?, let most?) where least == most: return "Exactly \(members(least))\(end)"
+    case (let least?, let most?): return "\(least) to \(members(most))\(end)"
     }
 }
 

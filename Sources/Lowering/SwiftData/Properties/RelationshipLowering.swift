@@ -44,9 +44,14 @@ struct RelationshipLowering {
 
     private var documentation: [String] {
         var described = relationship
-        // Initializers take required objects, and SwiftData doesn't keep an order.
-        described.isOptional = true
-        if isToMany { described.cardinality = .toMany }
+        if isToMany {
+            // SwiftData doesn't keep an order, and not each minimum.
+            described.cardinality = .toMany
+            described.minimumCount = relationship.keptMinimum
+        } else {
+            // Initializers take required objects.
+            described.isOptional = true
+        }
         let facts = relationshipDocumentation(
             described,
             entity: entity.name,
