@@ -35,6 +35,7 @@ package var allRules: [any Rule.Type] {
         DuplicateFetchRequestName.self,
         UnknownFetchRequestEntity.self,
         UnknownRequestedProperty.self,
+        UnreadablePredicate.self,
         UnknownIndexedProperty.self,
         NoEntity.self,
         SharedBit.self,
