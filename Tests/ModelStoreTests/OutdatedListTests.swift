@@ -107,6 +107,22 @@ struct OutdatedListTests {
         #expect(try store.context().fetch(Photo.self).map(\.title) == ["p"])
     }
 
+    @Test func aMemberThatOthersMovedBeforeItsOwnerWasDeletedComesBack() throws {
+        let (photo, album) = (Photo(title: "p"), Album(title: "a"))
+        person.photos.append(photo)
+        context.insert(album)
+        album.photos.append(photo)
+        try context.save()
+        let other = try store.context()
+        try #require(try other.fetch(Photo.self).first).person = nil
+        try other.save()
+        // The context hasn't read the file since.
+        context.delete(person)
+        try context.save()
+        #expect(try context.fetch(Photo.self).map(\.title) == ["p"])
+        #expect(album.photos.map(\.title) == ["p"])
+    }
+
     @Test func aDeletedMemberLeavesTheListsThatOthersPutItIn() throws {
         let albums = [Album(title: "a"), Album(title: "b")]
         let photo = Photo(title: "p")

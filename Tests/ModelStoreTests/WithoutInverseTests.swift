@@ -19,6 +19,21 @@ struct WithoutInverseTests {
         #expect(try store.integer("SELECT count(*) FROM Vessel") == 0)
     }
 
+    @Test(arguments: [false, true])
+    func deletingTheDestinationClearsTheReference(_ isNew: Bool) throws {
+        let store = try Store([Postcard.self])
+        let tag = Tag(label: "t")
+        let context = try store.context(saving: tag)
+        let postcard = Postcard()
+        context.insert(postcard)
+        if !isNew { try context.save() }
+        postcard.tag = tag
+        context.delete(tag)
+        try context.save()
+        #expect(postcard.tag == nil)
+        #expect(try store.integer("SELECT count(*) FROM Postcard WHERE tag IS NULL") == 1)
+    }
+
     @Test func deletedMembersLeaveTheListsThatWereRead() throws {
         let store = try Store([Fleet.self, Ferry.self])
         let context = try store.context()
@@ -95,4 +110,35 @@ struct WithoutInverseTests {
             #expect(Set(fleet.vessels.map(\.name)) == Set(stored))
         }
     }
+}
+
+private final class Postcard: ModelObject, PersistentModel {
+    var tag: Tag? {
+        get { resolve(tagReference, 0) }
+        set { tagReference = relate(tagReference, to: newValue, 0) }
+    }
+    private var tagReference = ToOne<Tag>()
+
+    override init() { super.init() }
+
+    required init(row: Row) throws {
+        tagReference = ToOne(row, 1)
+        try super.init(row: row)
+    }
+
+    override func decode(_ row: Row) throws { tagReference = ToOne(row, 1) }
+
+    override func bind(to statement: Statement) { statement.bind(1, tagReference) }
+
+    override func swapReference(_ number: Int, with other: inout StoredReference) {
+        tagReference.swap(with: &other)
+    }
+
+    override class var entity: Entity { storedEntity }
+
+    private static let storedEntity = Entity(
+        "Postcard",
+        relationships: [.toOne("tag", Tag.self, column: "tag")],
+        columns: [.reference("tag", to: "Tag", isOptional: true)]
+    )
 }

@@ -89,9 +89,25 @@ extension ModelContext {
                 try checkDenials(objects)
             }
         }
+        if !deleted.isEmpty {
+            for object in new { leaveDeletedObjects(object) }
+        }
         guard store.entities.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
+    }
+
+    /// A new object's references to deleted ones that know nothing of it become nil, as the database has it for
+    /// stored ones: the rows are gone when its row is written.
+    private func leaveDeletedObjects(_ object: ModelObject) {
+        guard let info = object.registration?.info, info.existing == nil else { return }
+        for number in info.references {
+            let relationship = info.relationships[number]
+            guard relationship.inverse == nil, relationship.reference?.isCascaded == false,
+                object.storedReference(number).object?.isDeleted == true
+            else { continue }
+            object.setReference(relationship, to: nil)
+        }
     }
 
     /// - Parameter objects: deleted objects of one class.
