@@ -78,6 +78,20 @@ extension PropertyList {
         for index in fetchedProperties.indices { body(fetchedProperties[index].name) }
     }
 
+    /// The names of all properties in the store and in declarations; a name can be listed twice.
+    ///
+    /// For example: `stateRaw` and `status` for `@Stored("stateRaw") var status: Int`.
+    package var givenNames: [String] {
+        var names = storedNames + compositeProperties.map(\.name)
+        for index in attributes.indices where attributes[index].code?.name != nil {
+            names.append(attributes[index].declaredName)
+        }
+        for index in relationships.indices where relationships[index].code?.name != nil {
+            names.append(relationships[index].declaredName)
+        }
+        return names
+    }
+
     /// The attributes whose values must satisfy conditions.
     package var constrainedAttributes: [Attribute] {
         var found: [Attribute] = []

@@ -9,22 +9,6 @@ import Testing
 struct PropertyNameTests {
     private let origin = Origin(file: "M", position: .init(line: 1, column: 1))
 
-    private func names(_ links: [String]) -> PropertyNames {
-        let raw = Attribute(name: "keeperRaw", type: .integer32, origin: origin)
-        let child = Entity(name: "Dog", origin: origin)
-        return PropertyNames(
-            child,
-            inherited: [raw],
-            inheritedLinks: links,
-            target: .coreData
-        )
-    }
-
-    @Test func anAttributeLosesItsSuffixUnlessTheParentHasARelationshipOfThatName() {
-        #expect(names([]).swiftName("keeperRaw") == "keeper")
-        #expect(names(["keeper"]).swiftName("keeperRaw") == "keeperRaw")
-    }
-
     @Test func noNameEndsTheLineOfAComment() {
         var stops = Relationship(name: "stops", destination: "Stop\r\nB", origin: origin)
         stops.inverse = .init(entity: nil, relationship: "trip\r\nb")
@@ -47,15 +31,14 @@ struct PropertyNameTests {
     @Test func noHelperIsCalledAsAPrimitiveValueIs() {
         var trip = Entity(name: "Trip", origin: origin)
         trip.attributes = [Attribute(name: "itemsCount", type: .integer32, origin: origin)]
-        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], target: .coreData)
+        var names = PropertyNames(trip, target: .coreData)
         #expect(names.optionalHelper("primitiveItemsCount") == nil)
         #expect(names.helper("primitiveItemsCount") == "primitiveItemsCount_")
         #expect(names.optionalHelper("itemsCountCount") == "itemsCountCount")
     }
 
     @Test func relationshipsAndFetchedPropertiesOfAllParentsCount() {
-        var animal = Entity(name: "Animal", origin: origin)
-        animal.classReference = .named("Animal")
+        var animal = entity("Animal", parent: nil)
         animal.relationships = [
             Relationship(name: "keeper", destination: "Animal", origin: origin)
         ]
@@ -63,13 +46,48 @@ struct PropertyNameTests {
         animal.fetchedProperties = [
             FetchedProperty(name: "friends", request: request, origin: origin)
         ]
-        var dog = Entity(name: "Dog", origin: origin)
-        dog.classReference = .named("Dog")
-        dog.parent = "Animal"
+        let dog = entity("Dog", parent: "Animal", ["keeperRaw", "friendsRaw", "ageRaw"])
+        #expect(properties(of: [animal, dog])["Dog"] == ["keeperRaw", "friendsRaw", "age"])
+    }
+
+    @Test func aSubclassHasTheNamesOfItsSuperclassWhateverItsSiblingsHave() {
+        let entities = [
+            entity("Table", parent: nil, ["stateRaw"]),
+            entity("Field", parent: "Table", ["state"]), entity("View", parent: "Table", ["hue"]),
+        ]
+        let names = properties(of: entities)
+        #expect(names == ["Table": ["stateRaw"], "Field": ["state"], "View": ["hue"]])
+        let initializer = views(of: entities)["View"]?.initializer
+        #expect(initializer?.assignments.map(\.property) == ["stateRaw", "hue"])
+    }
+
+    @Test func thePropertiesOfAHandWrittenClassKeepTheirNames() {
+        var animal = entity("Animal", parent: nil, ["age", "nameRaw"])
+        animal.code = CodeDetails()
+        animal.code?.classForm = .leftOut
+        let dog = entity("Dog", parent: "Animal", ["ageRaw", "sizeRaw"])
+        #expect(properties(of: [animal, dog])["Dog"] == ["ageRaw", "size"])
+    }
+
+    private func entity(_ name: String, parent: String?, _ attributes: [String] = []) -> Entity {
+        var entity = Entity(name: name, origin: origin)
+        entity.classReference = .named(name)
+        entity.parent = parent
+        entity.attributes = attributes.map { Attribute(name: $0, type: .string, origin: origin) }
+        return entity
+    }
+
+    /// The names of the properties for attributes, by class.
+    private func properties(of entities: [Entity]) -> [String: [String]] {
+        views(of: entities).mapValues { $0.attributes.map(\.name) }
+    }
+
+    private func views(of entities: [Entity]) -> [String: EntityView] {
         var model = Model(name: "M", sources: ["M"], origin: origin)
-        model.entities = [animal, dog]
+        model.entities = entities
         var sink = DiagnosticSink()
-        let plans = planClasses(model, diagnostics: &sink)
-        #expect(plans.classes.last?.inheritedLinks == ["keeper", "friends"])
+        let parts = CoreDataParts(model, options: LoweringOptions(), diagnostics: &sink)
+        let views = parts.indices.flatMap { parts.lowered($0).view.entities }
+        return Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
     }
 }

@@ -162,7 +162,12 @@ struct CompositeMemberNamesTests {
 
     @Test func whatTheClassHasIsNotFree() {
         let plans = [Self.plan("content", inner: "pair")]
-        let names = CompositeMemberNames(plans, writer: { "store" + $0 }, free: { $0 + "2" })
-        #expect(names.reader(of: "content") == "storedContent2")
+        let note = SmallModel.entity("Note", [SmallModel.attribute("storedContent")])
+        let names = CompositeMemberNames(
+            plans,
+            writer: { "store" + $0 },
+            beside: context(note).names
+        )
+        #expect(names.reader(of: "content") == "storedContent_")
     }
 }

@@ -20,7 +20,7 @@ func context(
     )
     return PropertyContext(
         of: entity,
-        PropertyNames(entity, inherited: [], inheritedLinks: [], target: target),
+        PropertyNames(entity, target: target),
         TypeNames(classes: [entity.name]),
         Dictionary(uniqueKeysWithValues: valueTypes.map { ($0.name, $0) }),
         PropertyAccess(options, hasSubclasses: hasSubclasses),

@@ -14,8 +14,6 @@ struct PropertyNamesTests {
     ) -> PropertyNames {
         PropertyNames(
             SmallModel.entity("Note", attributes, relationships),
-            inherited: [],
-            inheritedLinks: [],
             namedTypes: namedTypes,
             target: target
         )
@@ -60,30 +58,6 @@ struct PropertyNamesTests {
         let found = names.renamed(entity, in: SmallModel.model([entity]))
         #expect(found.map(\.id) == ["property.reserved-name"])
         #expect(found[0].message.hasPrefix("'page' is taken in every PaperObject;"))
-    }
-
-    @Test func inheritedRelationshipsAreCalledAsInTheParent() {
-        let names = PropertyNames(
-            SmallModel.entity("Trip", []),
-            inherited: [],
-            inheritedLinks: ["page one", "id"],
-            target: target
-        )
-        #expect(names.swiftName("page one") == "page_one")
-        #expect(names.swiftName("id") == "idProperty")
-    }
-
-    @Test func aHelperLeavesTheNamesOfSubclassesToThem() {
-        var names = PropertyNames(
-            SmallModel.entity("Folder", [], [SmallModel.link("items", to: "Item")]),
-            inherited: [],
-            inheritedLinks: [],
-            below: ["itemsCount"],
-            target: target
-        )
-        #expect(names.optionalHelper("itemsCount") == nil)
-        #expect(names.helper("itemsCount") == "itemsCount_")
-        #expect(names.optionalHelper("linksCount") == "linksCount")
     }
 
     @Test func aSuffixStaysIfTheNameWithoutIsReserved() {

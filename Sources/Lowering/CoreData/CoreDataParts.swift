@@ -18,6 +18,8 @@ package struct CoreDataParts: Sendable {
     private let valueTypes: [String: ValueType]
     private let declared: DeclaredComposites
     private let clones: [String: ClonePlan]
+    /// What the names of properties depend on, by class.
+    private var scopes = NameScopes()
     /// `nil` unless the user asked for the managed object model.
     private let managedModel: ManagedModelPlan?
 
@@ -64,6 +66,13 @@ package struct CoreDataParts: Sendable {
         )
         clones = copying.plans
         diagnostics.report(contentsOf: copying.diagnostics)
+        let members = plans.classes.map { plan in
+            NameScopes.Member(plan.name, superclass: plan.superclass, plan.entity)
+        }
+        scopes = NameScopes(members) { index, scope in
+            let plan = plans.classes[index]
+            return names(of: plan, compositePlans(of: plan), in: scope)
+        }
     }
 
     /// The indices of classes, then those of composites, then that of the managed object model.
@@ -217,7 +226,16 @@ extension CoreDataParts {
             onMissing: options.onMissing,
             in: model
         )
-        let composites = planComposites(
+        let composites = compositePlans(of: plan)
+        return ClassProperties(
+            composites: composites,
+            inherited: inherited,
+            names: names(of: plan, composites, in: scopes[plan.name])
+        )
+    }
+
+    private func compositePlans(of plan: ClassPlan) -> CompositePlans {
+        planComposites(
             plan.entity.compositeProperties,
             of: plan.entity,
             attributes: plan.inheritedAttributes + plan.entity.attributes,
@@ -226,18 +244,19 @@ extension CoreDataParts {
             onMissing: options.onMissing,
             in: model
         )
-        let names = PropertyNames(
+    }
+
+    private func names(
+        of plan: ClassPlan,
+        _ composites: CompositePlans,
+        in scope: NameScope
+    ) -> PropertyNames {
+        PropertyNames(
             plan.entity,
-            inherited: plan.inheritedAttributes,
-            inheritedLinks: plan.inheritedLinks,
-            composites: inherited.plans + composites.plans,
-            below: plan.namesBelow,
+            in: scope,
+            isWrittenByHand: plan.form == .leftOut,
+            composites: composites.plans,
             target: .coreData
-        )
-        return ClassProperties(
-            composites: composites,
-            inherited: inherited,
-            names: names
         )
     }
 

@@ -22,7 +22,7 @@ extension PropertyContext {
             for attribute in plan.attributes { owners[attribute.name] = index }
         }
         let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
-        let own = CompositeMemberNames(composites, writer: writer, free: names.free)
+        let own = CompositeMemberNames(composites, writer: writer, beside: names)
         let lowerings = composites.map {
             CompositeLowering($0, own, self)
         }

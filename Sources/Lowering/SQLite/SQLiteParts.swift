@@ -19,6 +19,8 @@ package struct SQLiteParts: Sendable {
     private let clones: [String: ClonePlan]
     /// The names of the entities whose properties are copied by descendants.
     private let copiedByChildren: Set<String>
+    /// What the names of properties depend on, by entity.
+    private var scopes = NameScopes()
 
     /// Plans classes and tables, and reports problems with them.
     ///
@@ -79,6 +81,16 @@ package struct SQLiteParts: Sendable {
             schema.entities.filter { copying.plans[$0.className] != nil }.flatMap(\.ancestors)
         )
         diagnostics.report(contentsOf: copying.diagnostics)
+        let members = layouts.entities.map { layout in
+            NameScopes.Member(
+                layout.plan.entity.name,
+                superclass: layout.plan.parent,
+                layout.plan.entity
+            )
+        }
+        scopes = NameScopes(members) { index, scope in
+            names(of: layouts.entities[index], in: scope)
+        }
     }
 
     /// Whether code for SQLite leaves out an attribute. For example: a derived one.
@@ -117,7 +129,7 @@ extension SQLiteParts: LoweredModel {
         let names = names(of: layout)
         let clone = clones[layout.plan.className]
         let isCopiedByChildren = copiedByChildren.contains(entity.name)
-        let lowering = classLowering(layout, names)
+        let lowering = classLowering(layout)
         let parent = parentsInitializers(lowering, isMemberwiseNeeded: needsMemberwise)
         let declared = lowering.declaredInitializers(
             parent,
@@ -151,13 +163,13 @@ extension SQLiteParts: LoweredModel {
         )
     }
 
-    private func classLowering(_ layout: EntityLayout, _ names: PropertyNames) -> ClassLowering {
+    private func classLowering(_ layout: EntityLayout) -> ClassLowering {
         ClassLowering(
             layout,
             layouts,
             schema,
             types,
-            names,
+            { names(of: $0) },
             options.applied(to: layout.plan.entity),
             valueTypes,
             inside: enclosing,
@@ -174,14 +186,14 @@ extension SQLiteParts: LoweredModel {
     }
 
     private func names(of layout: EntityLayout) -> PropertyNames {
-        let ancestors = layout.plan.ancestors.compactMap { layouts[$0] }
-        return PropertyNames(
+        names(of: layout, in: scopes[layout.plan.entity.name])
+    }
+
+    private func names(of layout: EntityLayout, in scope: NameScope) -> PropertyNames {
+        PropertyNames(
             layout.plan.entity,
-            inherited: ancestors.reversed().flatMap(\.plan.entity.attributes),
-            inheritedLinks: ancestors.map(\.plan.entity).flatMap { parent in
-                parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
-            },
-            composites: ([layout] + ancestors).flatMap(\.composites),
+            in: scope,
+            composites: layout.composites,
             namedTypes: namedTypes.of(layout.plan),
             target: .sqlite
         )
@@ -223,7 +235,7 @@ extension SQLiteParts {
         guard let parent = ancestors.first,
             ancestors.contains(where: { $0.plan.entity.declaresInitializers })
         else { return nil }
-        let inherited = classLowering(parent, names(of: parent))
+        let inherited = classLowering(parent)
         return inherited.declaredInitializers(
             parentsInitializers(inherited, isMemberwiseNeeded: isMemberwiseNeeded),
             isMemberwiseNeeded: isMemberwiseNeeded(parent)
@@ -252,7 +264,7 @@ extension SQLiteParts {
 
     /// Whether a class has the initializer of all properties, even if no generated code calls it.
     private func hasMemberwise(_ layout: EntityLayout) -> Bool {
-        let lowering = classLowering(layout, names(of: layout))
+        let lowering = classLowering(layout)
         return !lowering.declaredInitializers(
             parentsInitializers(lowering) { _ in false },
             isMemberwiseNeeded: false

@@ -60,7 +60,7 @@ extension PropertyContext {
     ///
     /// - Parameter isFrozen: Whether the class only has stored properties.
     func members(_ entity: Entity, _ plans: [CompositePlan], isFrozen: Bool) -> [MemberLowering] {
-        let own = CompositeMemberNames(plans, writer: { "store" + $0 }, free: names.free)
+        let own = CompositeMemberNames(plans, writer: { "store" + $0 }, beside: names)
         var owners: [String: Int] = [:]
         for (index, plan) in plans.enumerated() {
             for attribute in plan.attributes { owners[attribute.name] = index }

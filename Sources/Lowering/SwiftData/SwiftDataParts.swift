@@ -18,6 +18,8 @@ package struct SwiftDataParts: Sendable {
     /// The older version around the classes, which only have stored properties then.
     private let enclosing: EnclosingType?
     private var isFrozen: Bool { enclosing != nil }
+    /// What the names of properties depend on, by entity.
+    private var scopes = NameScopes()
 
     /// Plans the classes, and reports problems with them.
     ///
@@ -47,6 +49,12 @@ package struct SwiftDataParts: Sendable {
         plans.report(in: model, &diagnostics)
         diagnostics.report(contentsOf: leftOut(of: model))
         if enclosing == nil { diagnostics.report(contentsOf: uncheckedAttributes(of: model)) }
+        let members = model.entities.map { entity in
+            NameScopes.Member(entity.name, superclass: entity.parent, entity)
+        }
+        scopes = NameScopes(members) { index, scope in
+            names(of: model.entities[index], in: scope)
+        }
     }
 
     /// Whether code for SwiftData leaves out an attribute. For example: a derived one.
@@ -67,7 +75,7 @@ extension SwiftDataParts: LoweredModel {
     package func lowered(_ index: Int) -> LoweredPart<SwiftDataFileView> {
         let plan = plans.classes[index]
         let own = composites(of: plan.entity, plan.ancestors)
-        let names = names(of: plan.entity, plan.ancestors)
+        let names = names(of: plan.entity)
         let lowering = classLowering(plan, own, names)
         let parent = parentsInitializers(lowering, isMemberwiseNeeded: needsMemberwise)
         let declared = lowering.declaredInitializers(
@@ -126,7 +134,7 @@ extension SwiftDataParts {
 extension SwiftDataParts {
     package var renamings: PropertyRenamings {
         plans.classes.reduce(into: PropertyRenamings()) { result, plan in
-            result.add(plan.entity, names(of: plan.entity, plan.ancestors))
+            result.add(plan.entity, names(of: plan.entity))
         }
     }
 }
@@ -179,7 +187,7 @@ extension SwiftDataParts {
         classLowering(
             plan,
             composites(of: plan.entity, plan.ancestors),
-            names(of: plan.entity, plan.ancestors)
+            names(of: plan.entity)
         )
     }
 }
@@ -228,8 +236,7 @@ extension SwiftDataParts {
         guard let inverse = link.inverse, let owner = plans.owners.owner(of: link) else {
             return nil
         }
-        let name = entities[owner].map { names(of: $0, ancestors(of: $0)) }?
-            .swiftName(inverse.relationship)
+        let name = entities[owner].map { names(of: $0).swiftName(inverse.relationship) }
         let member = SwiftIdentifier.member(name ?? inverse.relationship)
         return "\\\(plans.name(of: owner)).\(member)"
     }
@@ -250,14 +257,16 @@ extension SwiftDataParts {
         )
     }
 
-    private func names(of entity: Entity, _ ancestors: [Entity]) -> PropertyNames {
-        PropertyNames(
+    private func names(of entity: Entity) -> PropertyNames {
+        names(of: entity, in: scopes[entity.name])
+    }
+
+    private func names(of entity: Entity, in scope: NameScope) -> PropertyNames {
+        let ancestors = ancestors(of: entity)
+        return PropertyNames(
             entity,
-            inherited: ancestors.reversed().flatMap(\.attributes),
-            inheritedLinks: ancestors.flatMap { parent in
-                parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
-            },
-            composites: ([entity] + ancestors).flatMap { composites(of: $0, []).plans },
+            in: scope,
+            composites: composites(of: entity, ancestors).plans,
             namedTypes: namedTypes.of(entity, ancestors),
             target: .swiftData
         )

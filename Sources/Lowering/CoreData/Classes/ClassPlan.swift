@@ -26,10 +26,6 @@ struct ClassPlan {
     var inheritedComposites: [CompositeProperty] = []
     /// The superclasses' declared code other than stored properties.
     var inheritedCode: [CodeDetails] = []
-    /// The names of the superclasses' relationships and fetched properties.
-    var inheritedLinks: [String] = []
-    /// The names of the subclasses' properties, which helpers of this class would clash with.
-    var namesBelow: Set<String> = []
     var hasInheritedRelationships = false
     /// Whether an inherited initializer takes all parameters that the class's own would take.
     var inheritsInitializer = false

@@ -21,20 +21,6 @@ struct ClassPlans {
     func entity(_ name: String) -> Entity? { entities[name] }
 }
 
-extension ClassPlans {
-    /// Tells the classes above a class the names of its properties.
-    fileprivate mutating func addNames(of index: Int, toThose superclasses: [Int?]) {
-        guard var above = superclasses[index] else { return }
-        let names = classes[index].entity.propertyNames
-        // Classes may inherit from each other, which is an error.
-        for _ in classes.indices {
-            classes[above].namesBelow.formUnion(names)
-            guard let next = superclasses[above] else { return }
-            above = next
-        }
-    }
-}
-
 private struct ClassPlanner {
     let model: Model
     let entities: EntityTable
@@ -103,7 +89,6 @@ private struct ClassPlanner {
         }
         for case let index? in superclasses { result.classes[index].hasSubclasses = true }
         result.markTopmost(superclasses)
-        for index in result.classes.indices { result.addNames(of: index, toThose: superclasses) }
         for index in circles(superclasses) { reportCircle(result.classes[index], &diagnostics) }
         return result
     }
@@ -130,15 +115,11 @@ private struct ClassPlanner {
         for ancestor in entities.ancestors(of: entity) {
             if absorbed.contains(ancestor.name) {
                 plan.entity.addProperties(of: ancestor)
-            } else if ancestor.classForm == .leftOut {
-                // These properties are hand-written and can have different types.
-                plan.inheritedLinks += ancestor.propertyNames
-            } else {
+            } else if ancestor.classForm != .leftOut {
+                // The properties of a class that is left out are hand-written and can have different types.
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedComposites += ancestor.compositeProperties
                 if let code = ancestor.code { plan.inheritedCode.append(code) }
-                plan.inheritedLinks += ancestor.relationships.map(\.name)
-                plan.inheritedLinks += ancestor.fetchedProperties.map(\.name)
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }

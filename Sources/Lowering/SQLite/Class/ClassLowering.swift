@@ -26,12 +26,13 @@ struct ClassLowering {
     /// The context for lowering the properties of the class, or of a superclass.
     let properties: (EntityLayout) -> PropertyContext
 
+    /// - Parameter names: The names of the properties of the class, or of a superclass.
     init(
         _ layout: EntityLayout,
         _ layouts: SchemaLayout,
         _ schema: SchemaPlan,
         _ types: TypeNames,
-        _ names: PropertyNames,
+        _ names: @escaping (EntityLayout) -> PropertyNames,
         _ options: LoweringOptions,
         _ valueTypes: [String: ValueType],
         inside enclosing: EnclosingType?,
@@ -41,13 +42,13 @@ struct ClassLowering {
         self.layouts = layouts
         self.schema = schema
         self.types = types
-        self.names = names
+        self.names = names(layout)
         self.options = options
         self.valueTypes = valueTypes
         self.enclosing = enclosing
         let properties = { (layout: EntityLayout) in
             layout.context(
-                names,
+                names(layout),
                 types,
                 valueTypes,
                 options,

@@ -26,14 +26,16 @@ package struct CompositeMemberNames: Sendable {
     ///   - plans: The plans of the class. Their own members are named first, before those of parts.
     ///   - writer: Names the member that writes a property. For example: `storeContent` for
     ///     `Content`.
-    ///   - free: Changes a name if another member of the class already has it.
+    ///   - names: The names of the class's properties, which its members don't have; `nil` for none.
     package init(
         _ plans: [CompositePlan],
         writer: (String) -> String,
-        free: (String) -> String = { $0 }
+        beside names: PropertyNames? = nil
     ) {
         for plan in plans {
             let property = plan.property.name
+            let names = names?.inClass(declaring: property)
+            let free = { (name: String) in names?.free(name) ?? name }
             let name = SwiftIdentifier.capitalized(property)
             add(Member(property: property, role: .reader), free("stored" + name))
             add(Member(property: property, role: .writer), free(writer(name)))
@@ -42,10 +44,14 @@ package struct CompositeMemberNames: Sendable {
         }
         for plan in plans {
             let start = reader(of: plan.property.name)
+            let names = names?.inClass(declaring: plan.property.name)
             for (path, type) in plan.optionalStructures {
                 let role = Role.part(path: path, type: type)
-                let name = free(start + SwiftIdentifier.capitalized(path))
-                add(Member(property: plan.property.name, role: role), name)
+                let name = start + SwiftIdentifier.capitalized(path)
+                add(
+                    Member(property: plan.property.name, role: role),
+                    names?.free(name) ?? name
+                )
             }
         }
     }

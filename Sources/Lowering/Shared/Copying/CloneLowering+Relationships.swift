@@ -82,7 +82,10 @@ extension CloneLowering {
     /// The copy's property, without observers.
     func copied(_ relationship: Relationship, _ name: String) -> String {
         let isObserved = PropertyObservers(relationship.code) != nil
-        return "copy." + SwiftIdentifier.member(isObserved ? names.unobserved(name) : name)
+        return "copy."
+            + SwiftIdentifier.member(
+                isObserved ? names.unobserved(name, storedAs: relationship.name) : name
+            )
     }
 }
 

@@ -58,8 +58,12 @@ package struct PropertyObservers: Sendable {
 
 extension PropertyNames {
     /// A unique name for the value behind a property with observers.
-    package func unobserved(_ property: String) -> String {
-        free(PropertyObservers.name(behind: property))
+    ///
+    /// - Parameters:
+    ///   - property: The name in the code.
+    ///   - persistentName: The name in the store.
+    package func unobserved(_ property: String, storedAs persistentName: String) -> String {
+        inClass(declaring: persistentName).free(PropertyObservers.name(behind: property))
     }
 }
 

@@ -93,7 +93,8 @@ package final class AttributeBlueprint {
 
     /// The name of the property that contains an option set shown as a list of ids.
     package var idsHolder: String {
-        context.names.free("stored" + SwiftIdentifier.capitalized(property.name))
+        context.names.inClass(declaring: attribute.name)
+            .free("stored" + SwiftIdentifier.capitalized(property.name))
     }
 }
 

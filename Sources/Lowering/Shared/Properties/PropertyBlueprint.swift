@@ -56,11 +56,12 @@ package struct PropertyBlueprint {
     }
 
     package init(_ property: borrowing some EntityProperty, _ context: PropertyContext) {
+        let persistentName = property.name
         self.init(
             property,
-            named: context.names.swiftName(property.name),
+            named: context.names.swiftName(persistentName),
             context.access,
-            unobserved: context.names.unobserved
+            unobserved: { context.names.unobserved($0, storedAs: persistentName) }
         )
     }
 }

@@ -4,11 +4,16 @@ import SwiftNames
 
 /// The Swift names of a class's properties, by persistent name.
 ///
-/// For example: `weight` for `weightRaw`, unless the model also has a `weight`.
-package struct PropertyNames {
-    private let source: Source
+/// Each name is decided in the class that declares the property; subclasses inherit it. For example: `weight` for
+/// `weightRaw`, unless the class, a superclass or a subclass also has a `weight`.
+package struct PropertyNames: Sendable {
+    private var source: Source
     private var swiftNames = Renamings()
-    private var taken: Set<String> = []
+    /// The names that the model gives the class's own properties.
+    private var given: Set<String> = []
+    /// The other names of members: those in code that differ from the model's, including inherited ones, and
+    /// helpers.
+    private var added: Set<String> = []
     /// The attributes that have different names in the declaration.
     private var renamed: Set<String> = []
     /// The attributes that keep their suffix because every class has a member with the shorter
@@ -16,7 +21,7 @@ package struct PropertyNames {
     private var keptSuffixes: Set<String> = []
 
     /// What the names are made of. A class, since names are copied often.
-    private final class Source {
+    private final class Source: Sendable {
         let target: TargetNames
         /// The types that the code of the class or of related classes names.
         let namedTypes: Set<String>
@@ -25,10 +30,17 @@ package struct PropertyNames {
         let relationships: [Relationship]
         /// The names of properties that macros store in others; empty if the target has no such macros.
         let storedElsewhere: Set<String>
+        let scope: NameScope
 
-        init(_ entity: Entity, _ namedTypes: Set<String>, _ target: TargetNames) {
+        init(
+            _ entity: Entity,
+            _ scope: NameScope,
+            _ namedTypes: Set<String>,
+            _ target: TargetNames
+        ) {
             self.target = target
             self.namedTypes = namedTypes
+            self.scope = scope
             attributes = entity.attributes
             relationships = entity.relationships
             storedElsewhere =
@@ -37,70 +49,86 @@ package struct PropertyNames {
     }
 
     /// - Parameters:
-    ///   - inheritedLinks: The relationships and fetched properties of superclasses, which have
-    ///     the same names here: so do attributes of a superclass that keep their suffix there.
-    ///   - composites: The composite properties, including inherited ones. The attributes behind
-    ///     them keep their names.
-    ///   - below: The properties of subclasses, whose names helpers of the class can't have.
+    ///   - scope: The place of the class in its hierarchy.
+    ///   - isWrittenByHand: Whether the class isn't generated: its attributes keep their names.
+    ///   - composites: The composite properties of the class. The attributes behind them keep their names.
     ///   - namedTypes: Types of the model that a property of the same name would shadow.
     package init(
         _ entity: Entity,
-        inherited: [Attribute],
-        inheritedLinks: [String],
+        in scope: NameScope = .alone,
+        isWrittenByHand: Bool = false,
         composites: [CompositePlan] = [],
-        below: Set<String> = [],
         namedTypes: Set<String> = [],
         target: TargetNames
     ) {
-        source = Source(entity, namedTypes, target)
-        let persistent = persistentNames(of: entity, inherited: inherited)
-        taken.reserveCapacity(2 * persistent.count)
-        for name in persistent { taken.insert(name) }
-        taken.formUnion(inheritedLinks)
-        taken.formUnion(below)
-        taken.formUnion(composites.map(\.property.name))
-        let columns = Set(composites.flatMap(\.attributes).map(\.name))
-        addTypedNames(of: inherited, columns)
-        addTypedNames(of: source.attributes, columns)
-        let own = persistent.dropFirst(inherited.count)
-        for names in [persistent.prefix(inherited.count), inheritedLinks[...], own] {
-            for name in names where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
+        source = Source(entity, scope, namedTypes, target)
+        if let inherited = scope.inherited { inherit(from: inherited) }
+        let persistent = entity.properties.storedNames
+        given.reserveCapacity(persistent.count)
+        for name in persistent { given.insert(name) }
+        given.formUnion(composites.map(\.property.name))
+        if !isWrittenByHand {
+            addTypedNames(Set(composites.flatMap(\.attributes).map(\.name)))
         }
-        for member in entity.code?.carriedOver ?? [] { taken.insert(member.baseName) }
+        for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
+        for member in entity.code?.carriedOver ?? [] { added.insert(member.baseName) }
+    }
+
+    private mutating func inherit(from superclass: PropertyNames) {
+        swiftNames = superclass.swiftNames
+        added = superclass.added
+        renamed = superclass.renamed
+        keptSuffixes = superclass.keptSuffixes
     }
 
     /// Adds the names of typed properties that differ because of the declaration or a suffix.
-    private mutating func addTypedNames(
-        of attributes: [Attribute],
-        _ columns: Set<String>
-    ) {
+    ///
+    /// - Parameter columns: The attributes behind composite properties.
+    private mutating func addTypedNames(_ columns: Set<String>) {
+        let attributes = source.attributes
         // By index: attributes are large, and iterating would copy them.
+        for index in attributes.indices where attributes[index].code?.name != nil {
+            addDeclaredName(of: attributes[index])
+        }
         for index in attributes.indices
-        where attributes[index].code != nil || hasRawSuffix(attributes[index].name) {
-            addTypedName(of: attributes[index], columns)
+        where attributes[index].code?.name == nil && hasRawSuffix(attributes[index].name)
+            && !columns.contains(attributes[index].name)
+        {
+            addNameWithoutSuffix(of: attributes[index])
         }
     }
 
-    private mutating func addTypedName(of attribute: Attribute, _ columns: Set<String>) {
-        if let name = attribute.code?.name {
-            swiftNames.set(name, for: attribute.name)
-            if name != attribute.name { renamed.insert(attribute.name) }
-            taken.insert(name)
-        } else if let bare = nameBehindRawSuffix(attribute), !taken.contains(bare),
-            !columns.contains(attribute.name), !source.namedTypes.contains(bare)
-        {
-            if source.target.reserved.contains(bare) {
-                keptSuffixes.insert(attribute.name)
-            } else {
-                swiftNames.set(bare, for: attribute.name)
-                taken.insert(bare)
-            }
+    private mutating func addDeclaredName(of attribute: Attribute) {
+        let name = attribute.declaredName
+        swiftNames.set(name, for: attribute.name)
+        if name != attribute.name { renamed.insert(attribute.name) }
+        given.insert(name)
+    }
+
+    private mutating func addNameWithoutSuffix(of attribute: Attribute) {
+        guard let bare = nameBehindRawSuffix(attribute), !isTaken(bare),
+            !source.namedTypes.contains(bare)
+        else { return }
+        if source.target.reserved.contains(bare) {
+            keptSuffixes.insert(attribute.name)
+        } else {
+            swiftNames.set(bare, for: attribute.name)
+            added.insert(bare)
         }
     }
 
     /// The name of the typed property, without backticks.
     package func swiftName(_ persistentName: String) -> String {
         swiftNames.isEmpty ? persistentName : swiftNames[persistentName] ?? persistentName
+    }
+
+    /// The names in the class that declares a property, which can be a superclass.
+    func inClass(declaring persistentName: String) -> PropertyNames {
+        var names = self
+        while !names.given.contains(persistentName), let above = names.source.scope.inherited {
+            names = above
+        }
+        return names
     }
 
     /// Whether the typed property has a stored one with a different name.
@@ -110,13 +138,22 @@ package struct PropertyNames {
             ?? false
     }
 
-    package func isTaken(_ name: String) -> Bool { taken.contains(name) }
+    /// Whether a property of the class, of a superclass or of a subclass has the name.
+    private func isTaken(_ name: String) -> Bool {
+        isMember(name) || source.scope.isBelow(name)
+    }
+
+    /// Whether the class has a member of the name, which can be inherited.
+    private func isMember(_ name: String) -> Bool {
+        given.contains(name) || added.contains(name) || source.scope.isAbove(name)
+    }
 
     /// Whether a property can have a wrapper: the name of the wrapper's storage is free.
     ///
-    /// For example: `name`, unless the class also has a `_name`.
+    /// For example: `name`, unless the class also has a `_name`. The storage is private, so subclasses can have
+    /// one.
     package func canBeWrapped(_ name: String) -> Bool {
-        !isTaken(concatenated("_", name))
+        !isMember(concatenated("_", name))
     }
 
     /// The name, with underscores added until it's unique.
@@ -142,13 +179,15 @@ package struct PropertyNames {
     /// A unique name for a helper. For example: `photosStorage`.
     package mutating func helper(_ name: String) -> String {
         let result = free(name)
-        taken.insert(result)
+        added.insert(result)
         return result
     }
 
     /// The name, or `nil` if a property has it.
     package mutating func optionalHelper(_ name: String) -> String? {
-        !isPrimitive(name) && taken.insert(name).inserted ? name : nil
+        guard !isPrimitive(name), !isTaken(name) else { return nil }
+        added.insert(name)
+        return name
     }
 
     /// Whether a property's primitive value has the name. For example: `primitiveTitle`.
@@ -170,15 +209,6 @@ package struct PropertyNames {
             swiftNames.set(helper(identifier), for: name)
         }
     }
-}
-
-/// The names of all properties of a class, inherited ones first.
-private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [String] {
-    var names: [String] = []
-    names.reserveCapacity(inherited.count)
-    // By index, here and elsewhere: copying an attribute takes longer than reading its name.
-    for index in inherited.indices { names.append(inherited[index].name) }
-    return names + entity.properties.storedNames
 }
 
 /// Whether a name can end in `Raw`. Most don't, and comparing bytes is faster.
@@ -291,9 +321,10 @@ extension PropertyNames {
             || !source.namedTypes.isEmpty && source.namedTypes.contains(identifier)
     }
 
-    /// Whether a macro stores another property of the class under the name.
+    /// Whether a macro stores another property of the class, or of a subclass, under the name.
     private func isStorage(_ identifier: String) -> Bool {
-        !source.storedElsewhere.isEmpty && identifier.hasPrefix("_")
-            && source.storedElsewhere.contains(String(identifier.dropFirst()))
+        guard !source.storedElsewhere.isEmpty, identifier.hasPrefix("_") else { return false }
+        let name = String(identifier.dropFirst())
+        return source.storedElsewhere.contains(name) || source.scope.isBelow(name)
     }
 }

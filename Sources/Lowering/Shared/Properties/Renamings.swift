@@ -2,7 +2,7 @@
 ///
 /// Most classes have few renamings, and comparing is faster than hashing. For example:
 /// `renamings["weightRaw"]` is `weight`.
-struct Renamings {
+struct Renamings: Sendable {
     private var pairs: [(name: String, swift: String)] = []
     /// The index of each name, for long lists.
     private var places: [String: Int] = [:]
