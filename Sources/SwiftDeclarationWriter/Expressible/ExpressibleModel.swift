@@ -18,6 +18,9 @@ struct ExpressibleModel {
     private var ownTypes: Set<String> = []
     /// The names of attributes without `Raw` that properties can't have.
     private let reservedNames: Set<String>
+    /// The names of the properties that entities inherit or pass on, and the places of the entities.
+    private let inheritedNames: NamesInHierarchy
+    private let places: [String: Int]
 
     init(_ model: Model, _ isReserved: (String) -> Bool) {
         self.model = model
@@ -27,6 +30,11 @@ struct ExpressibleModel {
             .filter { $0.hasSuffix("Raw") }.map { String($0.dropLast(3)) }
         reservedNames = Set(bareNames.filter(isReserved))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        inheritedNames = NamesInHierarchy(parents: Lineage(model.entities) { _ in true }.parents) {
+            model.entities[$0].properties.givenNames
+        }
+        let names = model.entities.map(\.name)
+        places = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
 
     mutating func reduce() {
@@ -60,9 +68,15 @@ struct ExpressibleModel {
             && (!isElement && valueTypes[typeName] != nil || entityNames.contains(typeName))
     }
 
-    /// Whether a property can have the name of an attribute without its suffix.
-    func isFreeName(_ bareName: String) -> Bool {
-        isPropertyName(bareName) && !reservedNames.contains(bareName)
+    /// Whether a property of an entity can have the name of an attribute without its suffix: it's not the name
+    /// of another one, which may be inherited or a subclass's.
+    func isFreeName(_ bareName: String, in entity: Entity) -> Bool {
+        guard isPropertyName(bareName), !reservedNames.contains(bareName),
+            !entity.hasProperty(bareName)
+        else { return false }
+        guard let place = places[entity.name] else { return true }
+        return !inheritedNames.contains(bareName, above: place)
+            && !inheritedNames.contains(bareName, below: place)
     }
 
     /// Reports the inexpressible parts of an element. For example: `'Person.name'`.
@@ -86,6 +100,16 @@ struct ExpressibleModel {
         _ message: String
     ) {
         found.append(Diagnostic(severity, id, at: origin.location, message))
+    }
+}
+
+extension Entity {
+    /// Whether a property has the name in the store or in declarations.
+    fileprivate func hasProperty(_ name: String) -> Bool {
+        // An ignored attribute loses its name in declarations.
+        attributes.contains { $0.name == name || $0.declaredName == name && !$0.isIgnored }
+            || relationships.contains { $0.name == name || $0.declaredName == name }
+            || compositeProperties.contains { $0.name == name }
     }
 }
 

@@ -137,15 +137,9 @@ extension ExpressibleModel {
         let isRaw = attribute.name.hasSuffix("Raw")
         if isRaw, code.name == nil {
             let name = String(attribute.name.dropLast(3))
-            code.name = isFreeName(name) && !entity.hasProperty(name) ? name : attribute.name
+            code.name = isFreeName(name, in: entity) ? name : attribute.name
         }
         if code.name == attribute.name, !isRaw || code.valueType != nil { code.name = nil }
         if code.valueType == nil { code.showsIDs = false }
-    }
-}
-
-extension Entity {
-    fileprivate func hasProperty(_ name: String) -> Bool {
-        attributes.contains { $0.name == name } || relationships.contains { $0.name == name }
     }
 }
