@@ -17,7 +17,8 @@ struct SchemaPlan: Sendable {
         let classes = classNames(model, &diagnostics)
         let names = model.entities.indices.map { model.entities[$0].name }
         let indices = Dictionary(zip(names, names.indices)) { $1 }
-        let lineage = Lineage(model.entities) { $0.passesOn }
+        // The class of an abstract entity passes on an initializer.
+        let lineage = Lineage(model.entities) { $0.passesOn || $0.isAbstract }
         var children: [[String]] = Array(repeating: [], count: names.count)
         for case (let index, let parent?) in zip(names.indices, lineage.parents) {
             children[parent].append(names[index])
@@ -75,7 +76,7 @@ final class EntityPlan: Sendable {
     let parent: String?
     /// The name of the topmost entity, which can be this one.
     let root: String
-    /// The names of the entities from which this one inherits properties, the nearest first.
+    /// The names of the entities from which this one inherits properties or an initializer, the nearest first.
     let ancestors: [String]
     /// The names of the entities that inherit directly.
     let children: [String]
