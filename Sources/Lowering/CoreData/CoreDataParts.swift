@@ -230,7 +230,8 @@ extension CoreDataParts {
         return ClassProperties(
             composites: composites,
             inherited: inherited,
-            names: names(of: plan, composites, in: scopes[plan.name])
+            names: scopes.names(in: plan.name)
+                ?? names(of: plan, composites, in: scopes[plan.name])
         )
     }
 

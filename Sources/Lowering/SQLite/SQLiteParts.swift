@@ -186,7 +186,8 @@ extension SQLiteParts: LoweredModel {
     }
 
     private func names(of layout: EntityLayout) -> PropertyNames {
-        names(of: layout, in: scopes[layout.plan.entity.name])
+        let name = layout.plan.entity.name
+        return scopes.names(in: name) ?? names(of: layout, in: scopes[name])
     }
 
     private func names(of layout: EntityLayout, in scope: NameScope) -> PropertyNames {

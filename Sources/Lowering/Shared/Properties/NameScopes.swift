@@ -51,6 +51,11 @@ package struct NameScopes: Sendable {
     /// The scope of a class.
     package subscript(name: String) -> NameScope { places[name].map(scope) ?? .alone }
 
+    /// The names in a class with subclasses, which are decided already; `nil` for others.
+    package func names(in name: String) -> PropertyNames? {
+        places[name].flatMap { superclasses[$0] }
+    }
+
     private func scope(of index: Int) -> NameScope {
         NameScope(
             inherited: parents[index].flatMap { superclasses[$0] },
