@@ -111,4 +111,29 @@ struct SQLiteRunTests {
         }
         #expect(outputs == ["before: nil 1\n", "", "before: noted 2\n"])
     }
+
+    @Test("other files read relationships that only the class may set, by their key paths")
+    func narrowerSetters() throws {
+        let output = try runProgram(
+            """
+            func cities(of trips: [Trip]) -> [String] { trips.flatMap(\\.stops).map(\\.city) }
+
+            let file = URL(fileURLWithPath: CommandLine.arguments[1])
+            let container = try ModelContainer(
+                for: Schema([Trip.self, Stop.self]),
+                configurations: [ModelConfiguration(url: file)]
+            )
+            let context = ModelContext(container)
+            let trip = Trip(name: "North", begins: .now)
+            context.insert(trip)
+            for city in ["Oslo", "Bergen"] { trip.add(Stop(city: city)) }
+            try context.save()
+            let withStops = #Predicate<Trip> { !$0.stops.isEmpty }
+            print(try context.fetchCount(FetchDescriptor(predicate: withStops)), cities(of: [trip]))
+            """,
+            over: "sqlite-import-levels",
+            in: TemporaryFolder(name: "narrower-setters")
+        )
+        #expect(output == "1 [\"Oslo\", \"Bergen\"]\n")
+    }
 }

@@ -29,6 +29,7 @@ extension LinkView {
         .text("name", "The property's name.", example: "photos") { $0.name },
         .text("type", "The property's type.", example: "ToMany<Photo>") { $0.type },
         .text("index", "The index among the relationships.", example: "3") { $0.index },
+        .flag("isSetByFewer", "Whether fewer may set the property than read it.") { $0.isSetByFewer },
         .optional("storedReference", "The stored property that refers to the other row.") { $0.storedReference },
         .optionalText("backReferenceRead", "What the getter returns, if the other row refers to this one.", example: "self[member: 3]") { $0.backReferenceRead },
         .flag("isToMany", "Whether there are many objects.") { $0.isToMany },

@@ -70,6 +70,7 @@ final class LinkLowering {
         stored.documentation = []
         stored.access = property.innerAccess
         stored.name = property.heldName
+        stored.isSetByFewer = false
         return grouped([outer, stored])
     }
 
@@ -93,6 +94,7 @@ final class LinkLowering {
             name: property.escapedName,
             type: type,
             index: "\(placed.index)",
+            isSetByFewer: !setterAccess.isEmpty,
             edges: ConditionEdges(condition),
             form: form
         )

@@ -13,6 +13,8 @@ package struct LinkView: TemplateView, ConditionalView {
     package var type: String
     /// The index among the relationships. For example: `3`
     package var index: String
+    /// Whether fewer may set the property than read it.
+    package var isSetByFewer: Bool
     /// The stored property that refers to the other row.
     var storedReference: ReferenceView? {
         if case .reference(let view) = form { view } else { nil }

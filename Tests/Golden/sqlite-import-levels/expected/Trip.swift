@@ -13,6 +13,7 @@ nonisolated public final class Trip: ModelObject, PersistentModel {
     /// The inverse is `Stop.trip`.
     public private(set) var stops: [Stop] {
         get { self[array: 0] }
+        set { self[array: 0] = newValue }
         _modify { yield &self[array: 0] }
     }
 

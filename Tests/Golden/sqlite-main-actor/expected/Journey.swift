@@ -175,6 +175,7 @@ nonisolated final class Trip: ModelObject, PersistentModel {
     /// The inverse is `Stop.trip`.
     private(set) var stops: [Stop] {
         get { self[array: 0] }
+        set { self[array: 0] = newValue }
         _modify { yield &self[array: 0] }
     }
 
