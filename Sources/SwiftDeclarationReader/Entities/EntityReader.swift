@@ -13,6 +13,8 @@ final class EntityReader {
     var relationships: [DeclaredRelationship] = []
     /// The attributes and relationships that store each property, for key paths.
     var storedNames: [String: [String]] = [:]
+    /// The properties that can't be stored, which have been reported.
+    var refusedNames: Set<String> = []
     /// `#Unique` and `#Index`, which are read once all properties are known.
     var macros: [MacroExpansionDeclSyntax] = []
     /// The file of the members being read: that of the class, then those of its extensions.
@@ -220,7 +222,8 @@ final class EntityReader {
 
     func reportUnknown(_ property: String, _ node: some SyntaxProtocol) {
         // The properties of a superclass are known only once all classes have been read.
-        guard entity.parent == nil else { return }
+        guard entity.parent == nil, !refusedNames.contains(String(property.prefix { $0 != "." }))
+        else { return }
         reports.addUnknown(
             "property.unknown",
             at: node,

@@ -77,14 +77,27 @@ extension Catalog {
             }
             return collection(arguments, in: owner)
         }
-        if name == "RawValue", let base = arguments.first,
-            case .value(let type) = kind(of: base, in: owner),
-            let stored = type.rawType
-        {
-            return .stored(stored)
+        if name == "RawValue", let base = arguments.first {
+            return rawType(of: base, in: owner).map { .stored($0) }
+                ?? .unknown(SpelledType.named(name, [base]).text)
         }
         return others.contains(name) || libraryCodableTypes.contains(withoutLibrary(name))
             ? .codable : .unknown(name)
+    }
+
+    /// The type of the raw values of a value type, or of another type that declares it: by an alias, or by
+    /// its property `rawValue`.
+    private func rawType(of base: SpelledType, in owner: String?) -> AttributeType? {
+        if case .value(let type) = kind(of: base, in: owner), let stored = type.rawType {
+            return stored
+        }
+        guard case .named(let name, []) = resolved(base) else { return nil }
+        let names = (owner.map { ["\($0).\(name)"] } ?? []) + [name]
+        let members = names.flatMap { [$0 + ".RawValue", $0 + "/rawValue"] }
+        guard let type = self.members.type(of: members, depth: 0),
+            case .named(let raw, []) = resolved(type)
+        else { return nil }
+        return scalarType(named: raw)
     }
 
     /// The origin of types that no file declares.

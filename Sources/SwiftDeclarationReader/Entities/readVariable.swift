@@ -19,6 +19,7 @@ extension EntityReader {
             return addFragment(.computedProperty, name, variable, condition)
         }
         let annotations = Annotation.all(of: variable.attributes)
+        defer { if annotations.first("Transient") == nil { noteRefused(variable) } }
         // Transient properties are carried over verbatim; relationships are empty in any case.
         if modifiers.contains("lazy"), annotations.first("Transient") == nil {
             return error(
@@ -40,6 +41,13 @@ extension EntityReader {
             guard storedNames[name.identifierText] != nil else { continue }
             readObservers(observers, of: name.identifierText, condition)
         }
+    }
+
+    /// Keeps the names of properties that aren't stored: each has been reported.
+    private func noteRefused(_ variable: VariableDeclSyntax) {
+        let patterns = variable.bindings.map { $0.pattern.as(IdentifierPatternSyntax.self) }
+        let names = patterns.compactMap { $0?.identifier.identifierText }
+        refusedNames.formUnion(names.filter { storedNames[$0] == nil })
     }
 
     /// Whether an attribute is a property wrapper of the files, which is carried over with a property that

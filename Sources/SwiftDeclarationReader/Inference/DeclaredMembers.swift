@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The members of types, the global variables and the functions that initial values name, with their
-/// types as far as the syntax shows them.
+/// types as far as the syntax shows them; and the types of raw values.
 ///
 /// For example: `Int` for `Limits.pages`, if `enum Limits { static let pages = 5 }`.
 struct DeclaredMembers {
@@ -67,6 +67,8 @@ extension DeclaredMembers {
             add(variable, in: path)
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             add(function, in: path)
+        } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+            add(alias, in: path)
         } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
             for clause in condition.clauses {
                 switch clause.elements {
@@ -123,6 +125,14 @@ extension DeclaredMembers {
         let name = function.name.identifierText + "()"
         let result = SpelledType(type)
         define(name, .type(result), isStatic: function.modifiers.isStatic, in: path)
+    }
+
+    /// The alias that says which type a type's raw values have. Others stand for their types wherever they
+    /// are declared.
+    private mutating func add(_ alias: TypeAliasDeclSyntax, in path: [String]) {
+        guard alias.name.identifierText == "RawValue", !path.isEmpty else { return }
+        let type = SpelledType(alias.initializer.value)
+        define("RawValue", .type(type), isStatic: true, in: path)
     }
 
     private mutating func define(

@@ -122,6 +122,7 @@ indirect enum SpelledType: Hashable {
     /// The usual spelling. For example: `[String: Int]?`.
     var text: String {
         switch self {
+        case .named("RawValue", let base) where base.count == 1: base[0].text + ".RawValue"
         case .named(let name, let arguments):
             arguments.isEmpty
                 ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
