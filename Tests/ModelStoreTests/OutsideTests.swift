@@ -226,18 +226,50 @@ struct OutsideTests {
         #expect(person.modelContext == nil)
     }
 
-    @Test func aNeverLoadedRelationshipTrapsWithoutItsContext() async {
-        await #expect(processExitsWith: .failure) {
+    @Test func aNeverLoadedRelationshipTrapsWithoutItsContext() async throws {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
             let store = try Store([A.self])
-            var context: ModelContext? = try store.context()
-            let a = A()
-            context?.insert(a)
-            try context?.save()
-            context = try store.context()
-            let read = try context?.fetch(A.self).first
-            context = nil
+            try Self.saveA(in: store)
+            let read = try Self.ofContextThatIsGone(store) { $0 }
             _ = read?.b.count
         }
+        try expectAdvice(result, about: "a relationship of A/1")
+    }
+
+    @Test func membersThatWereNeverLoadedTrapWithoutTheirContext() async throws {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
+            let store = try Store([A.self])
+            try Self.saveA(in: store)
+            let members = try Self.ofContextThatIsGone(store) { $0.b }
+            _ = members?.count
+        }
+        try expectAdvice(result, about: "members of a relationship")
+    }
+
+    private static func saveA(in store: Store) throws {
+        let context = try store.context()
+        context.insert(A())
+        try context.save()
+    }
+
+    private static func ofContextThatIsGone<Value>(_ store: Store, _ value: (A) -> Value) throws
+        -> Value?
+    {
+        let context = try store.context()
+        return try withExtendedLifetime(context) { try context.fetch(A.self).first.map(value) }
+    }
+
+    private func expectAdvice(_ result: ExitTest.Result?, about subject: String) throws {
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        let expected =
+            "\(subject) can't be loaded, as the context is gone; keep the context in a variable"
+        #expect(message.contains(expected))
     }
 
     @Test func identifiersLeadToTheSameRow() throws {

@@ -330,6 +330,16 @@ extension ModelContext: Sendable {}
 final class ContextLifetime {
     // Safe: the context sets it to nil when it goes.
     unowned(unsafe) var context: ModelContext?
+
+    /// Stops the program where only a context that is gone could load something.
+    ///
+    /// - Parameter subject: what can't be loaded. For example: `members`.
+    static func stop(loading subject: String) -> Never {
+        fatalError(
+            "\(subject) can't be loaded, as the context is gone; keep the context in a variable as long as"
+                + " its objects are used"
+        )
+    }
 }
 
 /// An owner that is deleted, and the members that go with it.

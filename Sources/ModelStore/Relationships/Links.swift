@@ -114,7 +114,7 @@ extension ModelObject {
 
     /// Stops the program: a relationship that was never loaded must not look empty.
     final func stopAsOrphan() -> Never {
-        fatalError("\(nameInErrors): its context is gone, and so is what it needs")
+        ContextLifetime.stop(loading: "a relationship of \(nameInErrors)")
     }
 
     /// The list, if it was ever asked for.

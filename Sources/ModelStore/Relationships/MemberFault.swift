@@ -25,7 +25,7 @@ struct MemberFault {
 
     private var alive: ModelContext {
         guard let context = lifetime.context else {
-            fatalError("members that were never loaded: their context is gone")
+            ContextLifetime.stop(loading: "members of a relationship")
         }
         return context
     }
