@@ -119,7 +119,7 @@ private final class Postcard: ModelObject, PersistentModel {
     }
     private var tagReference = ToOne<Tag>()
 
-    override init() { super.init() }
+    init() { super.init() }
 
     required init(row: Row) throws {
         tagReference = ToOne(row, 1)
