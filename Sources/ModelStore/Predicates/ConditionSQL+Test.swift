@@ -17,10 +17,7 @@ extension ConditionSQL {
             let collation = collation(kind)
             return "\(try render(left)) \(order.symbol) \(try render(right))\(collation)"
         case .oneOf(let scalar, let values): return try list(scalar, values)
-        case .listed(let column, let value, _):
-            if isRemote { throw Inexpressible() }
-            let list = "SELECT 1 FROM json_each(\(try render(column)))"
-            return "EXISTS (\(list) WHERE value = \(bound(value)))"
+        case .listed(let column, let value, let part): return try listed(column, value, part)
         case .text(let scalar, let test, let other, let options):
             if isRemote { return try textOrInexact(scalar, test, other, options) }
             let bits = bound(.integer(Int64(options.rawValue)))
@@ -119,6 +116,29 @@ extension ConditionSQL {
             tests.append(isIn(try render(scalar), present, collation(first)))
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
+    }
+
+    /// A test whether a list that is stored as JSON has a value.
+    ///
+    /// A text from SQLite's JSON functions ends at U+0000, so where one may have it, the decoded list decides.
+    private mutating func listed(
+        _ column: Scalar,
+        _ value: Constant,
+        _ part: CodablePart
+    ) throws -> String {
+        if isRemote { throw Inexpressible() }
+        func decoded() throws -> String {
+            // JSON has no other spelling of the character.
+            let mayDiffer = "instr(\(try render(column)), '\\u0000')"
+            return "WHEN \(mayDiffer) THEN \(try render(.part(column, part)))"
+        }
+        if case .string(let text) = value, text.utf8.contains(0) {
+            return "CASE \(try decoded()) ELSE FALSE END"
+        }
+        let list = "SELECT 1 FROM json_each(\(try render(column)))"
+        let isListed = "EXISTS (\(list) WHERE value = \(bound(value)))"
+        guard case .string = value else { return isListed }
+        return "CASE WHEN NOT \(isListed) THEN FALSE \(try decoded()) ELSE TRUE END"
     }
 
     private mutating func identity(
