@@ -1,6 +1,6 @@
 import ModelIR
 
-/// What the names of a class's properties depend on besides the class: the names in superclasses and subclasses.
+/// What the names of a class's properties depend on in addition to the class: the names in superclasses and subclasses.
 package struct NameScope: Sendable {
     /// The names in the superclass; `nil` for a root.
     let inherited: PropertyNames?
