@@ -101,12 +101,24 @@ final class ContextEntity {
         return columns.contains { $0.map { changedColumns & changeBit($0) != 0 } ?? true }
     }
 
-    /// Whether others may have changed rows of the table since those were read that have pending changes, or are
-    /// to be deleted.
-    func mayHaveOutdatedChanges() throws -> Bool {
-        if !table.hasPendingRows { return false }
+    /// Has lists take over what others have changed in rows that have pending changes, or are to be deleted.
+    ///
+    /// The file counts such members where others have put them.
+    func readOutdatedPendingRows() throws {
+        if !table.hasPendingRows { return }
         try context.track(connection)
-        return table.pendingRowsMayDiffer(in: context.generation)
+        let generation = context.generation
+        guard table.pendingRowsMayDiffer(in: generation) else { return }
+        table.notePendingRowsAgain(readIn: generation)
+        let pending = (context.changed + context.deleted).filter { object in
+            object.registration?.table === table && (object.isStored || object.isDeleted)
+                && object.generation != generation
+        }
+        let keys = pending.map(\.key).sorted()
+        for start in stride(from: 0, to: keys.count, by: context.batchSize) {
+            let part = Array(keys[start...].prefix(context.batchSize))
+            _ = try context.entities[info.root].load(part) { _ in }
+        }
     }
 
     /// A relationship of the class in this context, made when it is first asked for.

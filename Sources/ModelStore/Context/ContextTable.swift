@@ -82,6 +82,11 @@ final class ContextTable {
         isPendingMixed || pendingGeneration != generation
     }
 
+    /// All of them have been read again.
+    func notePendingRowsAgain(readIn generation: UInt32) {
+        (pendingGeneration, isPendingMixed) = (generation, false)
+    }
+
     func forgetPendingRows() { (pendingGeneration, isPendingMixed) = (nil, false) }
 
     func forgetRecent() {

@@ -230,11 +230,15 @@ extension ModelContext {
         }
         for object in changed { object.changes = 0 }
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
-        let outdated = outdatedCascades
+        let hasOutdatedLists = hasOutdatedDeletions
         finishDeleted()
         finishChangedLists()
         readOtherValues()
-        if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
+        if writer.hasMerged || hasOutdatedLists {
+            renewLists()
+        } else {
+            renewLists(ofMembersIn: gone)
+        }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
         let mayHaveChangedOthers =
@@ -242,7 +246,6 @@ extension ModelContext {
             || writer.hasTakenPlaces || !writer.tablesToRefresh.isEmpty
         if mayHaveChangedOthers { generation &+= 1 }
         forgetPending()
-        renewLists(ifThereAre: outdated)
         for root in writer.tablesToRefresh.sorted() { recover { try refresh(entities[root]) } }
         checkRenewedLists()
     }
@@ -250,6 +253,14 @@ extension ModelContext {
     private func finishChangedLists() {
         for (owner, list) in changedLists {
             if list.isOutdated, owner.registration != nil { renew(list) } else { list.didSave() }
+        }
+    }
+
+    /// Whether others may have related deleted objects to further ones since these were read, or have given other
+    /// owners to those that were to be deleted along with them.
+    private var hasOutdatedDeletions: Bool {
+        deleted.contains { object in
+            object.generation != generation && object.registration?.info.relationshipCount ?? 0 > 0
         }
     }
 
@@ -339,8 +350,8 @@ extension ModelContext {
         merged.append(object)
     }
 
-    /// Objects took the rows of others: lists have to be read again.
-    func renewLists() {
+    /// Lists may have other members in the file: they have to be read again.
+    private func renewLists() {
         for table in tables {
             table.map.forEach(renewLists(of:))
         }

@@ -271,6 +271,7 @@ public final class ModelContext {
     /// The file is newer than the object: takes the row's values, unless there are pending ones.
     /// - Throws: `StoreError.undecodable`; the object is read again by the next fetch.
     func refresh(_ object: ModelObject, _ row: Row) throws {
+        if object.isDeleted { return try removeFromStoredOwners(object, row) }
         guard object.isStored else { return }
         guard object.changes == 0 else {
             renewOutdatedLists(of: object)

@@ -89,8 +89,7 @@ extension ModelContext {
             return deletion.add(.links(DeletedLinks(members, of: object, relationship)))
         }
         if let inverse = relationship.inverse {
-            let others = object.unknownMembersBeforeDeletion(relationship)
-            for member in members + others { member.members(inverse).remove(object) }
+            for member in members { member.members(inverse).remove(object) }
         }
         links.forget(object)
     }

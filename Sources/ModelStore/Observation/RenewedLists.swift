@@ -79,15 +79,15 @@ extension ModelContext {
         }
     }
 
-    /// Others have given an object another owner, and its pending changes give it yet another one: the owner's
-    /// list in the file's state loses it, as if these changes had been made now.
+    /// Others have given an object another owner, and its pending changes give it yet another one or delete it:
+    /// the owner's list in the file's state loses it, as if these changes had been made now.
     func removeFromStoredOwners(_ object: ModelObject, _ row: Row) throws {
         // Lists leave such objects out when they're read.
         guard !isReadingMembers, let info = object.registration?.info else { return }
         for number in info.references {
             let relationship = info.relationships[number]
-            guard let reference = relationship.reference, object.changes & reference.mask != 0,
-                let inverse = relationship.inverse
+            guard let reference = relationship.reference, let inverse = relationship.inverse,
+                object.isDeleted || object.changes & reference.mask != 0
             else { continue }
             let key = try row.decoded { row.reference(reference.column) }
             let pending = object.storedReference(number)

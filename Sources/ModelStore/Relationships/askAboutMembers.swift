@@ -10,13 +10,13 @@ extension ModelContext {
         let relationship = entity.info.relationships[number]
         _ = recover {
             try performCascades()
-            // The file counts deleted members, and those that pending changes have given to others; those that
-            // are loaded leave them out.
+            if relationship.members != nil {
+                try entities[relationship.destination].readOutdatedPendingRows()
+            }
+            // The file counts deleted members; those that are loaded leave them out.
             if storage.isLoaded || relationship.join != nil && entity.table.hasUnreadRemovals {
                 return
             }
-            let destination = entities[relationship.destination]
-            if relationship.members != nil, try destination.mayHaveOutdatedChanges() { return }
             let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }
             let list = KeyList(owners.map(\.key), self)
             let test = partitionTest(
