@@ -36,6 +36,14 @@ struct UnreadMemberTests {
         #expect(try scene.store.integer("SELECT count(*) FROM B WHERE a = 1") == 1)
     }
 
+    @Test func anOwnerThatIsReadLaterDoesNotCountWhoMoved() throws {
+        // All are of the file's present state.
+        let all = try context.fetch(B.self)
+        let b = try #require(all.first { $0.persistentModelID == scene.b[0].persistentModelID })
+        try read(scene.a[1]).b.append(b)
+        #expect(try read(scene.a[0]).b.count == 1)
+    }
+
     @Test func countingAfterSavingCountsWhoMovedOnce() throws {
         _ = try move()
         let a1 = try read(scene.a[0])
