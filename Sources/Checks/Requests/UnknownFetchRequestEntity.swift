@@ -13,14 +13,11 @@ enum UnknownFetchRequestEntity: Rule {
     static let hasFix = true
 
     static func check(_ context: RuleContext) {
-        let model = context.model
-        for request in model.fetchRequests {
-            check(request, "the fetch request '\(request.name)' asks for", context)
-        }
-        for index in model.entities.indices {
-            for property in model.entities[index].properties.fetchedProperties {
-                check(property.request, "the fetched property '\(property.name)' asks for", context)
-            }
+        context.forEachRequest { request, property in
+            let words =
+                property.map { "the fetched property '\($0.name)'" }
+                ?? "the fetch request '\(request.name)'"
+            check(request, words + " asks for", context)
         }
     }
 

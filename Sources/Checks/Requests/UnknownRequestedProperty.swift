@@ -14,13 +14,7 @@ enum UnknownRequestedProperty: Rule {
     static let after = #"<fetchRequest name="recent" entity="Note" predicateString="title == $T"/>"#
 
     static func check(_ context: RuleContext) {
-        for request in context.model.fetchRequests { check(request, context) }
-        let entities = context.model.entities
-        for index in entities.indices where !entities[index].properties.fetchedProperties.isEmpty {
-            for property in entities[index].properties.fetchedProperties {
-                check(property.request, context)
-            }
-        }
+        context.forEachRequest { request, _ in check(request, context) }
     }
 
     private static func check(_ request: FetchRequest, _ context: RuleContext) {

@@ -14,15 +14,11 @@ enum UnreadablePredicate: Rule {
     static let after = #"<fetchRequest name="recent" entity="Note" predicateString="title == $T"/>"#
 
     static func check(_ context: RuleContext) {
-        for request in context.model.fetchRequests {
-            check(request, "the fetch request '\(request.name)'", context)
-        }
-        let entities = context.model.entities
-        for index in entities.indices where !entities[index].properties.fetchedProperties.isEmpty {
-            for property in entities[index].properties.fetchedProperties {
-                let words = "the fetched property '\(entities[index].name).\(property.name)'"
-                check(property.request, words, context)
-            }
+        context.forEachRequest { request, property in
+            let words =
+                property.map { "the fetched property '\($0.entity).\($0.name)'" }
+                ?? "the fetch request '\(request.name)'"
+            check(request, words, context)
         }
     }
 

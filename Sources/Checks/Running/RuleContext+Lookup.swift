@@ -1,6 +1,18 @@
 import ModelIR
 
 extension RuleContext {
+    /// Calls the body with each fetch request of the model, and the fetched property that it belongs to; `nil` for
+    /// one with a name of its own.
+    func forEachRequest(_ body: (FetchRequest, (entity: String, name: String)?) -> Void) {
+        for request in model.fetchRequests { body(request, nil) }
+        let entities = model.entities
+        for index in entities.indices where !entities[index].properties.fetchedProperties.isEmpty {
+            for property in entities[index].properties.fetchedProperties {
+                body(property.request, (entities[index].name, property.name))
+            }
+        }
+    }
+
     var entityNames: [String] { model.entities.map(\.name) }
 
     /// Whether an entity's name is unknown. The reader reports missing names.

@@ -230,8 +230,7 @@ extension CoreDataParts {
         return ClassProperties(
             composites: composites,
             inherited: inherited,
-            names: scopes.names(in: plan.name)
-                ?? names(of: plan, composites, in: scopes[plan.name])
+            names: scopes.names(in: plan.name) { names(of: plan, composites, in: $0) }
         )
     }
 

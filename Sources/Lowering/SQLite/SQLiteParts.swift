@@ -186,8 +186,7 @@ extension SQLiteParts: LoweredModel {
     }
 
     private func names(of layout: EntityLayout) -> PropertyNames {
-        let name = layout.plan.entity.name
-        return scopes.names(in: name) ?? names(of: layout, in: scopes[name])
+        scopes.names(in: layout.plan.entity.name) { names(of: layout, in: $0) }
     }
 
     private func names(of layout: EntityLayout, in scope: NameScope) -> PropertyNames {

@@ -258,7 +258,7 @@ extension SwiftDataParts {
     }
 
     private func names(of entity: Entity) -> PropertyNames {
-        scopes.names(in: entity.name) ?? names(of: entity, in: scopes[entity.name])
+        scopes.names(in: entity.name) { names(of: entity, in: $0) }
     }
 
     private func names(of entity: Entity, in scope: NameScope) -> PropertyNames {

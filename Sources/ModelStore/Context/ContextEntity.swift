@@ -83,6 +83,7 @@ final class ContextEntity {
 
     /// An object is the next to have pending changes.
     func noteFirstChange(ofObjectReadIn generation: UInt32, now current: UInt32) {
+        table.notePendingRow(readIn: generation)
         if changedColumns == 0 { changedGeneration = current }
         // The row may differ in any column.
         if generation != current { changedColumns = ~0 }
@@ -101,9 +102,9 @@ final class ContextEntity {
         return columns.contains { $0.map { changedColumns & changeBit($0) != 0 } ?? true }
     }
 
-    /// Has lists take over what others have changed in rows that have pending changes, or are to be deleted.
+    /// Reads rows again that have pending changes or are to be deleted, if others may have changed them.
     ///
-    /// The file counts such members where others have put them.
+    /// The file counts such members where others have put them; reading the rows tells the lists.
     func readOutdatedPendingRows() throws {
         if !table.hasPendingRows { return }
         try context.track(connection)

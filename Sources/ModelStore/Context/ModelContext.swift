@@ -218,7 +218,6 @@ public final class ModelContext {
         changed.append(object)
         if let registration = object.registration {
             registration.noteFirstChange(ofObjectReadIn: object.generation, now: generation)
-            registration.table.notePendingRow(readIn: object.generation)
         }
         noteUnsaved()
     }

@@ -80,7 +80,7 @@ extension ModelContext {
     }
 
     /// Others have given an object another owner, and its pending changes give it yet another one or delete it:
-    /// the owner's list in the file's state loses it, as if these changes had been made now.
+    /// the list of the owner in the file loses it, as if these changes had been made now.
     func removeFromStoredOwners(_ object: ModelObject, _ row: Row) throws {
         // Lists leave such objects out when they're read.
         guard !isReadingMembers, let info = object.registration?.info else { return }

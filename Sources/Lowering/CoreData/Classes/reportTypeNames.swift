@@ -23,7 +23,13 @@ func reportTypeNames(
                 : isModule ? moduleAsType(name, place) : keywordAsType("class", name, place)
         )
     }
-    reportRepeatedClasses(plans, &diagnostics)
+    reportRepeatedClasses(
+        plans.classes,
+        name: { $0.form == .leftOut ? nil : $0.name },
+        parts: { ($0.name, $0.entity) },
+        at: "representedClassName",
+        &diagnostics
+    )
     guard !model.composites.isEmpty else { return }
     // File systems can ignore case.
     var taken = Set(plans.classes.map { $0.name.lowercased() })
@@ -36,26 +42,6 @@ func reportTypeNames(
         if !taken.insert(name.lowercased()).inserted {
             diagnostics.report(repeated(composite.name, place))
         }
-    }
-}
-
-/// Reports generated classes whose names differ only in case.
-private func reportRepeatedClasses(_ plans: ClassPlans, _ diagnostics: inout DiagnosticSink) {
-    var owners: [String: Int] = [:]
-    owners.reserveCapacity(plans.classes.count)
-    for index in plans.classes.indices where plans.classes[index].form != .leftOut {
-        let key = plans.classes[index].name.lowercased()
-        guard let first = owners.updateValue(index, forKey: key) else { continue }
-        let (plan, other) = (plans.classes[index], plans.classes[first])
-        diagnostics.report(
-            repeatedClass(
-                plan.name,
-                of: plan.entity,
-                like: other.name,
-                of: other.entity,
-                at: "representedClassName"
-            )
-        )
     }
 }
 

@@ -32,26 +32,25 @@ package struct CompositeMemberNames: Sendable {
         writer: (String) -> String,
         beside names: PropertyNames? = nil
     ) {
+        /// The name, changed if a property of the class that declares the composite one has it.
+        func free(_ name: String, _ property: String) -> String {
+            names?.inClass(declaring: property).free(name) ?? name
+        }
         for plan in plans {
             let property = plan.property.name
-            let names = names?.inClass(declaring: property)
-            let free = { (name: String) in names?.free(name) ?? name }
             let name = SwiftIdentifier.capitalized(property)
-            add(Member(property: property, role: .reader), free("stored" + name))
-            add(Member(property: property, role: .writer), free(writer(name)))
-            let unobserved = free(PropertyObservers.name(behind: property))
+            add(Member(property: property, role: .reader), free("stored" + name, property))
+            add(Member(property: property, role: .writer), free(writer(name), property))
+            let unobserved = free(PropertyObservers.name(behind: property), property)
             add(Member(property: property, role: .unobserved), unobserved)
         }
         for plan in plans {
-            let start = reader(of: plan.property.name)
-            let names = names?.inClass(declaring: plan.property.name)
+            let property = plan.property.name
+            let start = reader(of: property)
             for (path, type) in plan.optionalStructures {
                 let role = Role.part(path: path, type: type)
-                let name = start + SwiftIdentifier.capitalized(path)
-                add(
-                    Member(property: plan.property.name, role: role),
-                    names?.free(name) ?? name
-                )
+                let name = free(start + SwiftIdentifier.capitalized(path), property)
+                add(Member(property: property, role: role), name)
             }
         }
     }

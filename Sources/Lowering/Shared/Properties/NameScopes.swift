@@ -51,9 +51,12 @@ package struct NameScopes: Sendable {
     /// The scope of a class.
     package subscript(name: String) -> NameScope { places[name].map(scope) ?? .alone }
 
-    /// The names in a class with subclasses, which are decided already; `nil` for others.
-    package func names(in name: String) -> PropertyNames? {
-        places[name].flatMap { superclasses[$0] }
+    /// The names in a class: those that are decided already if it has subclasses.
+    package func names(
+        in name: String,
+        decide: (NameScope) -> PropertyNames
+    ) -> PropertyNames {
+        places[name].flatMap { superclasses[$0] } ?? decide(self[name])
     }
 
     private func scope(of index: Int) -> NameScope {

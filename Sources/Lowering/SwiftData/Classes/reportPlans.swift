@@ -7,7 +7,13 @@ extension ClassPlans {
     /// Reports names that classes can't have, and how the classes differ from the model.
     func report(in model: Model, _ diagnostics: inout DiagnosticSink) {
         reportAliases(&diagnostics)
-        reportRepeatedNames(&diagnostics)
+        reportRepeatedClasses(
+            classes,
+            name: \.qualifiedName,
+            parts: { ($0.name, $0.entity) },
+            at: "name",
+            &diagnostics
+        )
         for plan in classes {
             reportName(plan, &diagnostics)
             reportLosses(plan, &diagnostics)
@@ -32,25 +38,6 @@ extension ClassPlans {
             "the class of '\(plan.entity.name)' is called '\(plan.name)', since SwiftData names"
             + " entities for their classes; the objects of '\(plan.entity.name)' move"
         diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
-    }
-
-    /// Reports classes whose names differ at most in case.
-    private func reportRepeatedNames(_ diagnostics: inout DiagnosticSink) {
-        var owners: [String: ClassPlan] = [:]
-        owners.reserveCapacity(classes.count)
-        for plan in classes {
-            let key = plan.qualifiedName.lowercased()
-            guard let first = owners.updateValue(plan, forKey: key) else { continue }
-            diagnostics.report(
-                repeatedClass(
-                    plan.name,
-                    of: plan.entity,
-                    like: first.name,
-                    of: first.entity,
-                    at: "name"
-                )
-            )
-        }
     }
 
     /// Reports once that the names of classes in the model are aliases.
