@@ -76,12 +76,24 @@ public struct KeyPaths {
     }
 }
 
+/// What a key path from an object of a class leads to.
+enum KeyPathTarget {
+    case identifier
+    /// A relationship, by its number.
+    case relationship(Int)
+    case column(String, isEncoded: Bool)
+    /// A value over several columns.
+    case composite(String)
+}
+
 /// The key paths of one class, collected when a predicate or a sort descriptor first asks for them.
 final class KeyPathTable: @unchecked Sendable {
-    // Sendable, because `collected` and `steps` are only touched in `withLock`; key paths have no state.
+    // Sendable, because all of it is only touched in `withLock`; key paths have no state.
     private let lock = NSLock()
     private let type: ModelObject.Type
     private var collected: (paths: KeyPaths, identifiers: [AnyKeyPath])?
+    /// What key paths of predicates lead to.
+    private var targets: [AnyKeyPath: KeyPathTarget] = [:]
     /// What key paths of sort descriptors lead to, through relationships.
     private var steps: [AnyKeyPath: SortStep] = [:]
 
@@ -89,12 +101,24 @@ final class KeyPathTable: @unchecked Sendable {
         self.type = type
     }
 
-    var paths: KeyPaths { content.paths }
+    var paths: KeyPaths { lock.withLock { content.paths } }
+
+    /// What a key path leads to; `nil` if that isn't stored.
+    ///
+    /// - Complexity: O(1); a key path is looked up by its parts when it's first asked for.
+    func target(_ path: AnyKeyPath, _ entity: EntityInfo) -> KeyPathTarget? {
+        lock.withLock {
+            if let known = targets[path] { return known }
+            let target = content.paths[path].map { KeyPathTarget($0, entity) }
+            let found = target ?? (content.identifiers.contains(path) ? .identifier : nil)
+            targets[path] = found
+            return found
+        }
+    }
 
     /// Whether a key path leads to the identifier of an object's row.
-    func isIdentifier(_ path: AnyKeyPath) -> Bool {
-        let content = content
-        return content.identifiers.contains(path) && content.paths[path] == nil
+    private func isIdentifier(_ path: AnyKeyPath) -> Bool {
+        lock.withLock { content.identifiers.contains(path) && content.paths[path] == nil }
     }
 
     /// What a sort descriptor's key path leads to; nil if that isn't a stored value.
@@ -114,14 +138,27 @@ final class KeyPathTable: @unchecked Sendable {
         return step
     }
 
+    /// Only to be asked for while locked.
     private var content: (paths: KeyPaths, identifiers: [AnyKeyPath]) {
-        lock.withLock {
-            if let collected { return collected }
-            var paths = KeyPaths()
-            type.addKeyPaths(to: &paths)
-            let identifiers = (type as? any PersistentModel.Type)?.identifierKeyPaths ?? []
-            collected = (paths, identifiers)
-            return (paths, identifiers)
+        if let collected { return collected }
+        var paths = KeyPaths()
+        type.addKeyPaths(to: &paths)
+        let content = (
+            paths: paths, identifiers: (type as? any PersistentModel.Type)?.identifierKeyPaths ?? []
+        )
+        collected = content
+        return content
+    }
+}
+
+extension KeyPathTarget {
+    fileprivate init(_ name: String, _ entity: EntityInfo) {
+        if let number = entity.relationshipNumbers[name] {
+            self = .relationship(number)
+        } else if entity.columnNumbers[name] != nil {
+            self = .column(name, isEncoded: entity.encodedColumns.contains(name))
+        } else {
+            self = .composite(name)
         }
     }
 }

@@ -129,24 +129,29 @@ extension PredicateReader {
         of place: Place
     ) throws -> Term {
         let info = entities[number(of: place)]
-        let table = info.keyPaths
-        if table.isIdentifier(path) { return .identifier(place) }
-        guard let name = table.paths[path] else { throw unknown(path, info) }
-        if let number = info.relationshipNumbers[name] {
+        switch info.keyPaths.target(path, info) {
+        case .identifier: return .identifier(place)
+        case .relationship(let number):
             let relationship = info.relationships[number]
-            guard relationship.isToMany else { return .place(.toOne(place, name)) }
+            guard relationship.isToMany else { return .place(.toOne(place, relationship.name)) }
             rows.append(relationship.destination)
             return .members(
-                Members(place: place, relationship: name, row: rows.count - 1)
+                Members(place: place, relationship: relationship.name, row: rows.count - 1)
             )
+        case .column(let name, let isEncoded):
+            return try column(name, isEncoded: isEncoded, valueType, of: place)
+        case .composite(let name): return .composite(place, name)
+        case nil: throw unknown(path, info)
         }
-        guard info.columnNumbers[name] != nil else { return .composite(place, name) }
-        return try column(name, valueType, of: place)
     }
 
-    private func column(_ name: String, _ valueType: Any.Type, of place: Place) throws -> Term {
+    private func column(
+        _ name: String,
+        isEncoded: Bool,
+        _ valueType: Any.Type,
+        of place: Place
+    ) throws -> Term {
         let column = Scalar.column(place, name)
-        let isEncoded = entities[number(of: place)].encodedColumns.contains(name)
         if !isEncoded, let kind = ScalarKind(valueType) { return .scalar(column, kind) }
         guard let part = CodablePart(valueType) else {
             throw noSQL("a value of type \(valueType)")
@@ -164,7 +169,8 @@ extension PredicateReader {
         let info = entities[number(of: place)]
         guard let part = info.keyPaths.paths[path, of: name] else { throw unknown(path, info) }
         guard info.columnNumbers[part] != nil else { return .composite(place, part) }
-        return try column(part, valueType, of: place)
+        let isEncoded = info.encodedColumns.contains(part)
+        return try column(part, isEncoded: isEncoded, valueType, of: place)
     }
 }
 

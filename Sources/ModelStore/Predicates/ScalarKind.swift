@@ -18,7 +18,9 @@ enum ScalarKind: Hashable {
 extension ScalarKind {
     /// - Returns: `nil` for a type whose values have no column of their own.
     init?(_ type: Any.Type) {
-        if let optional = type as? any WrappedValue.Type {
+        if let common = CommonType(type) {
+            self = common.kind
+        } else if let optional = type as? any WrappedValue.Type {
             self.init(optional.wrappedType)
         } else if let stored = type as? any StoredValue.Type {
             self.init(stored: stored)
@@ -54,6 +56,36 @@ extension ScalarKind {
     }
 }
 
+/// A type that most properties have, known without asking what it conforms to, which takes longer.
+private struct CommonType {
+    let kind: ScalarKind
+    let isOptional: Bool
+
+    init?(_ type: Any.Type) {
+        guard let known = Self.all[ObjectIdentifier(type)] else { return nil }
+        self = known
+    }
+
+    private init(kind: ScalarKind, isOptional: Bool) {
+        (self.kind, self.isOptional) = (kind, isOptional)
+    }
+
+    private static let all = [
+        kinds(String.self, .text), kinds(Int.self, Int.scalarKind), kinds(Bool.self, .bool),
+        kinds(Double.self, .double), kinds(Date.self, .date), kinds(UUID.self, .uuid),
+    ].reduce(into: [:]) { all, types in all.merge(types) { first, _ in first } }
+
+    private static func kinds<Value>(
+        _ type: Value.Type,
+        _ kind: ScalarKind
+    ) -> [ObjectIdentifier: CommonType] {
+        [
+            ObjectIdentifier(type): CommonType(kind: kind, isOptional: false),
+            ObjectIdentifier(Value?.self): CommonType(kind: kind, isOptional: true),
+        ]
+    }
+}
+
 extension FixedWidthInteger {
     fileprivate static var scalarKind: ScalarKind {
         .integer(bits: bitWidth, isSigned: isSigned)
@@ -82,6 +114,7 @@ extension Optional: WrappedValue {
 
 /// The value without the optionals around it.
 func flattened(_ value: Any) -> Any? {
+    if let common = CommonType(type(of: value)), !common.isOptional { return value }
     guard let optional = value as? any WrappedValue else { return value }
     return optional.wrapped.flatMap(flattened)
 }
@@ -90,6 +123,8 @@ func flattened(_ value: Any) -> Any? {
 func constant(_ value: Any) -> Constant? {
     guard let value = flattened(value) else { return .null }
     switch value {
+    // The most frequent type, without asking what it conforms to.
+    case let text as String: return .string(text)
     case let value as any StoredValue: return value.constant
     case let value as any FixedWidthInteger:
         // A number beyond 64 bits equals no stored one.
