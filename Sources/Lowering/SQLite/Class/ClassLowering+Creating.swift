@@ -78,9 +78,15 @@ extension ClassLowering {
 }
 
 extension EntityLayout {
-    /// Whether the class has nothing to initialize, and isn't abstract.
+    /// Whether the class has nothing to initialize, isn't abstract, and has no subclasses that could
+    /// override an initializer that it declares.
     fileprivate func inheritsInitializers(with members: [MemberLowering]) -> Bool {
         columns.isEmpty && members.isEmpty && !plan.entity.isAbstract
+            && (plan.children.isEmpty || !declaresInitializer)
+    }
+
+    private var declaresInitializer: Bool {
+        plan.entity.code?.carriedOver.contains { $0.initializer != nil } == true
     }
 }
 

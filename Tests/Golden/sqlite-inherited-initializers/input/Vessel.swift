@@ -70,3 +70,25 @@ struct RegistryNumber: RawRepresentable, Codable, Hashable {
 
     init() {}
 }
+
+/// Nothing of it is stored but what refers to it.
+@Model class Harbour {
+    @Relationship(inverse: \Pier.harbour) var piers: [Pier] = []
+
+    init() {}
+}
+
+@Model final class Marina: Harbour {
+    var places: Int
+
+    override init() {
+        self.places = 12
+        super.init()
+    }
+}
+
+@Model final class Pier {
+    var harbour: Harbour?
+
+    init() {}
+}
