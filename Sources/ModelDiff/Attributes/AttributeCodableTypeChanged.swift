@@ -20,6 +20,7 @@ enum AttributeCodableTypeChanged: DifferenceKind {
                 pair.old.type == .codable && pair.new.type == .codable
                     && pair.old.customClassName != pair.new.customClassName
             }
+            .filter { !comparison.holdsSameElements($0) }
             .map { pair in
                 let (old, new) = (pair.old.customClassName ?? "", pair.new.customClassName ?? "")
                 return difference(

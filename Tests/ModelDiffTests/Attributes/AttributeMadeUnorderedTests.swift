@@ -10,6 +10,15 @@ struct AttributeMadeUnorderedTests {
         )
     }
 
+    @Test func saysItOnceForStructs() {
+        let price = "struct Price: Codable, Hashable { var amount = 0 }"
+        expectDifferences(
+            from: .swift("@Model final class E { var a: [Price] = [] }; \(price)"),
+            to: .swift("@Model final class E { var a: Set<Price> = [] }; \(price)"),
+            ["attribute.made-unordered"]
+        )
+    }
+
     @Test func acceptsTheSame() {
         expectDifferences(
             from: .swift("@Model final class E { var a: Set<String> = [] }"),
