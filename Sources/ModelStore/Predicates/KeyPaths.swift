@@ -92,7 +92,7 @@ final class KeyPathTable: @unchecked Sendable {
     private let lock = NSLock()
     private let type: ModelObject.Type
     private var collected: (paths: KeyPaths, identifiers: [AnyKeyPath])?
-    /// What key paths of predicates lead to.
+    /// What the key paths lead to that were asked for.
     private var targets: [AnyKeyPath: KeyPathTarget] = [:]
     /// What key paths of sort descriptors lead to, through relationships.
     private var steps: [AnyKeyPath: SortStep] = [:]
@@ -103,22 +103,19 @@ final class KeyPathTable: @unchecked Sendable {
 
     var paths: KeyPaths { lock.withLock { content.paths } }
 
-    /// What a key path leads to; `nil` if that isn't stored.
+    /// What a key path leads to; `nil` if the class doesn't say so.
     ///
-    /// - Complexity: O(1); a key path is looked up by its parts when it's first asked for.
+    /// - Complexity: O(1).
     func target(_ path: AnyKeyPath, _ entity: EntityInfo) -> KeyPathTarget? {
         lock.withLock {
             if let known = targets[path] { return known }
-            let target = content.paths[path].map { KeyPathTarget($0, entity) }
-            let found = target ?? (content.identifiers.contains(path) ? .identifier : nil)
-            targets[path] = found
-            return found
+            if let name = content.paths[path] {
+                targets[path] = KeyPathTarget(name, entity)
+            } else if content.identifiers.contains(path) {
+                targets[path] = .identifier
+            }
+            return targets[path]
         }
-    }
-
-    /// Whether a key path leads to the identifier of an object's row.
-    private func isIdentifier(_ path: AnyKeyPath) -> Bool {
-        lock.withLock { content.identifiers.contains(path) && content.paths[path] == nil }
     }
 
     /// What a sort descriptor's key path leads to; nil if that isn't a stored value.
@@ -128,9 +125,14 @@ final class KeyPathTable: @unchecked Sendable {
         _ entity: EntityInfo,
         _ entities: [EntityInfo]
     ) -> SortStep? {
-        if isIdentifier(path) { return SortStep(name: nil) }
-        if let name = paths[path] {
+        switch target(path, entity) {
+        case .identifier: return SortStep(name: nil)
+        case .column(let name, _): return SortStep(name: name)
+        case .relationship(let number):
+            let name = entity.relationships[number].name
             return entity.columnNumbers[name] == nil ? nil : SortStep(name: name)
+        case .composite: return nil
+        case nil: break
         }
         if let known = lock.withLock({ steps[path] }) { return known }
         guard let step = SortPath(path, entities).step(entity) else { return nil }

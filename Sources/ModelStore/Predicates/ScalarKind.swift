@@ -60,28 +60,29 @@ extension ScalarKind {
 private struct CommonType {
     let kind: ScalarKind
     let isOptional: Bool
+}
 
+extension CommonType {
     init?(_ type: Any.Type) {
         guard let known = Self.all[ObjectIdentifier(type)] else { return nil }
         self = known
     }
 
-    private init(kind: ScalarKind, isOptional: Bool) {
-        (self.kind, self.isOptional) = (kind, isOptional)
-    }
+    private static let all = Dictionary(
+        uniqueKeysWithValues: [
+            both(String.self, .text), both(Int.self, Int.scalarKind), both(Bool.self, .bool),
+            both(Double.self, .double), both(Date.self, .date), both(UUID.self, .uuid),
+        ].joined()
+    )
 
-    private static let all = [
-        kinds(String.self, .text), kinds(Int.self, Int.scalarKind), kinds(Bool.self, .bool),
-        kinds(Double.self, .double), kinds(Date.self, .date), kinds(UUID.self, .uuid),
-    ].reduce(into: [:]) { all, types in all.merge(types) { first, _ in first } }
-
-    private static func kinds<Value>(
+    /// A type and the optional one.
+    private static func both<Value>(
         _ type: Value.Type,
         _ kind: ScalarKind
-    ) -> [ObjectIdentifier: CommonType] {
+    ) -> [(ObjectIdentifier, CommonType)] {
         [
-            ObjectIdentifier(type): CommonType(kind: kind, isOptional: false),
-            ObjectIdentifier(Value?.self): CommonType(kind: kind, isOptional: true),
+            (ObjectIdentifier(type), CommonType(kind: kind, isOptional: false)),
+            (ObjectIdentifier(Value?.self), CommonType(kind: kind, isOptional: true)),
         ]
     }
 }

@@ -82,11 +82,7 @@ extension EntityLayout {
     /// override an initializer that it declares.
     fileprivate func inheritsInitializers(with members: [MemberLowering]) -> Bool {
         columns.isEmpty && members.isEmpty && !plan.entity.isAbstract
-            && (plan.children.isEmpty || !declaresInitializer)
-    }
-
-    private var declaresInitializer: Bool {
-        plan.entity.code?.carriedOver.contains { $0.initializer != nil } == true
+            && (plan.children.isEmpty || !plan.entity.declaresInitializers)
     }
 }
 
