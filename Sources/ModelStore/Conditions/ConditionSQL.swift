@@ -44,6 +44,14 @@ struct ConditionSQL {
         return statement
     }
 
+    /// The values of the text that was rendered; `nil` if it has others than constants.
+    var constants: [Constant]? {
+        let constants = values.compactMap { value in
+            if case .constant(let constant) = value { constant } else { nil }
+        }
+        return constants.count == values.count ? constants : nil
+    }
+
     /// The text with `?` for `?1`, `?2` and so on, and the values in the order of the text.
     ///
     /// To compile a number, SQLite looks through the numbers of all parameters before it.

@@ -78,6 +78,15 @@ extension FetchDescriptor {
         set { storedPredicate = newValue }
     }
 
+    /// The predicate, if nothing else says which objects are asked for, but what part of them.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    var onlyPredicate: Predicate<Model>? {
+        guard storedPredicate != nil, order.isEmpty, sortBy.isEmpty, filterInMemory == nil,
+            case nil = condition
+        else { return nil }
+        return predicate
+    }
+
     /// A predicate and an order. For example: `FetchDescriptor(predicate: #Predicate<Person> {
     /// $0.weight ?? 0 > 70 })`.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

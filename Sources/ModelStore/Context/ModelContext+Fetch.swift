@@ -43,8 +43,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
-        let objects = try fetch(request, entity, skip: skip)
+        let objects = try objects(descriptor, entity, skip)
         for prefetch in descriptor.relationshipsForPrefetching {
             try self.prefetch(prefetch.name, of: objects, entity)
         }
@@ -155,6 +154,21 @@ extension ModelContext {
                 )
             }
         }
+    }
+
+    private func objects<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        _ entity: ContextEntity,
+        _ skip: ((UndecodableRow) -> Void)?
+    ) throws -> [ModelObject] {
+        try performCascades()
+        if let statement = try knownStatement(descriptor, entity) {
+            let objects = try entity.objects(statement, skip: skip)
+            if !entity.info.relationships.isEmpty { entity.table.noteRecent(objects) }
+            return objects
+        }
+        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
+        return try fetch(request, entity, skip: skip)
     }
 
     func fetch(

@@ -28,6 +28,7 @@ final class EntityInfo: Sendable {
     let encodedColumns: Set<String>
     let sql: EntitySQL
     let keyPaths: KeyPathTable
+    let knownPredicates = KnownPredicates()
     /// The columns as statements name them, by position.
     let columnSQL: [ColumnSQL]
     /// The column that is stored under a name. For example: `album` for `AlbumId`.
