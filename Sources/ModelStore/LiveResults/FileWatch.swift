@@ -9,6 +9,8 @@ final class FileWatch: @unchecked Sendable {
     private let lock = NSLock()
     private let connections: [Connection]
     private var versions: [Int64?]
+    /// The last save. If it was alone, its connections know it as theirs.
+    private var lastSave = WatchedSave()
 
     /// Remembers the present state.
     init(_ store: OpenStore) throws {
@@ -35,20 +37,38 @@ final class FileWatch: @unchecked Sendable {
     /// - Parameter own: the connections of the save. Its own commit is nothing new to them: if they
     ///   see another one, it wasn't the only one since the look before.
     func absorb(_ own: [Connection], _ saves: SaveFeed, _ commit: () throws -> Void) throws {
-        let before = try Self.versions(own)
-        look(saves)
+        let before = try versions(before: own, saves)
         try commit()
         let isAlone = lock.withLock {
+            lastSave = WatchedSave()
             // Reading the own connections comes last.
             guard let current = try? Self.versions(connections),
                 let after = try? Self.versions(own), after == before
             else { return false }
             versions = current
+            for (connection, version) in zip(own, after) {
+                connection.lastSave = (lastSave, version)
+            }
             return true
         }
         if !isAlone { saves.publish(.unknown) }
     }
+
+    /// What the connections of a save saw at the last look.
+    private func versions(before own: [Connection], _ saves: SaveFeed) throws -> [Int64?] {
+        let last = lock.withLock { lastSave }
+        // If the last save was theirs, too, what they saw at its end tells whether somebody has committed
+        // since then.
+        let known = own.compactMap(\.lastSave).filter { $0.save === last }
+        if known.count == own.count { return known.map(\.version) }
+        let versions = try Self.versions(own)
+        look(saves)
+        return versions
+    }
 }
+
+/// A save that a watch has absorbed.
+final class WatchedSave: Sendable {}
 
 /// The watch of a store, while somebody needs it.
 final class SharedWatch: @unchecked Sendable {

@@ -16,6 +16,8 @@ final class Connection {
     let includesValuesInErrors: Bool
     private var statements: [String: Statement] = [:]
     private var versionStatement: Statement?
+    /// The last save of the connection that live results were told of, and the `dataVersion()` at its end.
+    var lastSave: (save: WatchedSave, version: Int64?)?
     private let trace: Trace?
     /// Those of another program's tables.
     let unknownCollations = UnknownCollations()
