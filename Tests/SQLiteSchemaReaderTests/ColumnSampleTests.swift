@@ -81,6 +81,9 @@ struct ColumnSampleTests {
         #expect(try column("BOOLEAN", ["'t'", "'f'"]).form == .letters)
         #expect(try column("BOOLEAN", ["0", "-1"]).form == .numbers)
         #expect(try column("BOOLEAN", ["0", "1"]).form == nil)
+        #expect(try column("tinyint(1)", ["0", "1"]).type == .boolean)
+        #expect(try column("tinyint(1)", ["0", "2"]).type == .integer64)
+        #expect(try column("tinyint(1)", ["0", "2"]).form == nil)
     }
 
     /// The first rows are read with all columns, further ones only for columns whose values matter.

@@ -27,6 +27,7 @@ import Testing
             ("BIGINT", AttributeType.integer64), ("VARCHAR(20)", .string), ("TEXT NO", .string),
             ("BLOB", .binary), ("", .binary), ("DOUBLE PRECISION", .double), ("BOOLEAN", .boolean),
             ("DATETIME", .date), ("DECIMAL(8, 2)", .decimal), ("UUID", .uuid),
+            ("tinyint (1)", .boolean), ("TINYINT", .integer64), ("TINYINT(4)", .integer64),
         ]
     )
     func types(declared: String, type: AttributeType) throws {

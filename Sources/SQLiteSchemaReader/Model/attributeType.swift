@@ -14,11 +14,17 @@ func attributeType(_ declared: String) -> AttributeType {
     let type = declared.uppercased().prefix { $0 != "(" }
     switch type.filter({ $0 != " " }) {
     case "BOOL", "BOOLEAN": return .boolean
+    case "TINYINT" where isTruthOfMySQL(declared): return .boolean
     case "DATE", "DATETIME", "TIMESTAMP": return .date
     case "DECIMAL", "NUMERIC", "MONEY": return .decimal
     case "UUID", "GUID": return .uuid
     default: return affinity(String(type))
     }
+}
+
+/// Whether a declared type is the one that `BOOLEAN` stands for in MySQL, and that Laravel writes for it.
+func isTruthOfMySQL(_ declared: String) -> Bool {
+    declared.uppercased().filter { $0 != " " } == "TINYINT(1)"
 }
 
 private func affinity(_ type: String) -> AttributeType {

@@ -9,6 +9,7 @@ extension Column {
         dates = sample.dates
         hasOtherUUIDs = sample.uuids?.hasOtherTexts ?? false
         if let truths = sample.truths { form = truths.form(defaultText: defaultText) }
+        if form == .numbers, isTruthOfMySQL(type) { (form, hasSmallNumbers) = (nil, true) }
         // Other values than those of the declared type have no form.
         if valueType == .date { form = dateForm(isScript: isScript) }
         if valueType == .uuid { form = sample.uuids?.form(isScript: isScript) }

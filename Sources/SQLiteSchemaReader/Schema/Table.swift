@@ -84,6 +84,8 @@ struct Column {
     var dates: StoredDates?
     /// Whether it's for UUIDs, and some texts aren't any.
     var hasOtherUUIDs = false
+    /// Whether its type is also one for small numbers, and some values are others than 0 and 1.
+    var hasSmallNumbers = false
     /// Whether it's for truth values, and they are letters.
     var hasLetters: Bool { form == .letters }
 
@@ -183,6 +185,7 @@ struct Column {
         case .integer64 where values.contains(.real) && values.isSubset(of: [.integer, .real]):
             return .double
         case .boolean where hasLetters: return .boolean
+        case .boolean where hasSmallNumbers: return .integer64
         case .integer64, .double, .decimal, .boolean:
             return values.contains(.text) && !values.contains(.blob) ? .string : declaredType
         case .binary where isUntyped:
