@@ -32,6 +32,11 @@
                 // 2⁶³ is the first number that is too large.
                 return "\(value) = trunc(\(value)) AND \(value) >= -9223372036854775808"
                     + " AND \(value) < 9223372036854775808"
+            case .fraction:
+                let new = converted(value, by: conversion)
+                let back = "CAST(\(new) AS \(PostgreSQLDialect.typeName(conversion.old)))"
+                // Infinity and NaN aren't decimals.
+                return "\(back) = \(value) AND abs(\(value)) < 1e126"
             }
         }
 

@@ -41,6 +41,7 @@ extension ModelContext {
     /// What writes the pending changes, none of which breaks a rule.
     func validatedWriter() throws -> SaveWriter {
         try announceSave()
+        try performCascadesBeforeUpserts()
         let new =
             store.hasTriggers
             ? parentsFirst(insertedObjects, store.entities.entities) : insertedObjects
@@ -232,6 +233,8 @@ extension ModelContext {
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         let hasOutdatedLists = hasOutdatedDeletions
         finishDeleted()
+        // The file has those members no more, or has them again.
+        for table in tables { table.forgetRemovals() }
         finishChangedLists()
         readOtherValues()
         if writer.hasMerged || hasOutdatedLists {
@@ -341,10 +344,14 @@ extension ModelContext {
         guard let known = registration.table.map[object.key], known !== object else {
             registration.table.map.insert(object)
             object.enter(registration, .stored)
+            if !registration.info.keptPlaces(of: object).isEmpty { recover { try reload(object) } }
             return
         }
         known.changes = 0
         _ = recover { try reload(known) }
+        for number in registration.info.keptPlaces(of: object) {
+            object.setStoredReference(number, known.storedReference(number))
+        }
         object.forgetLinks()
         object.enter(registration, .merged)
         merged.append(object)

@@ -8,10 +8,18 @@ extension SaveWriter {
     func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         guard hasMerged else { return try insert(objects, registration) }
         let merged = inLockOrder(objects.filter(isMerged))
-        if try !updateAsSet(merged, ~0, registration, areShared: true) {
-            for object in merged { try update(object, ~0) }
+        let groups = Dictionary(grouping: merged) { takenOver(by: $0, registration) }
+        for (columns, merged) in groups.sorted(by: { $0.key < $1.key }) {
+            if try updateAsSet(merged, columns, registration, areShared: true) { continue }
+            for object in merged { try update(object, columns) }
         }
         try insert(objects.filter { !isMerged($0) }[...], registration)
+    }
+
+    /// The columns in which a row gets the values of a new object that has its unique value.
+    func takenOver(by object: ModelObject, _ registration: ContextEntity) -> UInt64 {
+        let info = registration.info
+        return ~info.keptPlaces(of: object).reduce(0) { $0 | info.relationships[$1].mask }
     }
 
     func isMerged(_ object: ModelObject) -> Bool {

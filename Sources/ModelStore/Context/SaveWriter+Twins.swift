@@ -27,7 +27,7 @@ extension SaveWriter {
         let earlier = earlierTwins(of: object, registration)
         try releasePartners(of: earlier, before: object, registration)
         placeMembers(of: object, behindThoseOf: earlier)
-        try update(object, ~0)
+        try update(object, takenOver(by: object, registration))
         return true
     }
 

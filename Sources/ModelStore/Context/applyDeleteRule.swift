@@ -203,6 +203,17 @@ extension ModelContext {
         }
     }
 
+    /// Before saving: a row that the database would delete with its owner's isn't that of a new object with its
+    /// unique value.
+    func performCascadesBeforeUpserts() throws {
+        guard !cascades.isEmpty, hasNewObjectWithUniqueValue else { return }
+        try performCascades()
+    }
+
+    private var hasNewObjectWithUniqueValue: Bool {
+        inserted.contains { $0.registration?.info.unique.isEmpty == false }
+    }
+
     /// - Parameter cascades: those of one relationship.
     private func perform(_ cascades: [PendingCascade]) {
         guard let relationship = cascades.first?.relationship else { return }

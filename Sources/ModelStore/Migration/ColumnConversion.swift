@@ -16,6 +16,8 @@ package struct ColumnConversion: Equatable, Sendable {
         case exactNumber(limit: Int64)
         /// A number without a fraction becomes an integer.
         case integer
+        /// A number with at most 15 digits is a decimal, and a decimal with so few is a number. For example: 19.99.
+        case fraction
         /// A number that a `Float` can hold stays.
         case narrowed
         /// A text has to be a value of the new type: JSON, or a URL.
@@ -49,6 +51,7 @@ extension ColumnConversion.Kind {
         case (.float, let new) where new.isInteger, (.double, let new) where new.isInteger,
             (.decimal, let new) where new.isInteger:
             self = .integer
+        case (.double, .decimal), (.decimal, .double): self = .fraction
         default: return nil
         }
     }
@@ -57,7 +60,7 @@ extension ColumnConversion.Kind {
     var changesValues: Bool {
         switch self {
         case .same, .narrowed, .decoding: false
-        case .number, .exactNumber, .integer: true
+        case .number, .exactNumber, .integer, .fraction: true
         }
     }
 }

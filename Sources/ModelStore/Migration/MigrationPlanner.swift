@@ -270,8 +270,9 @@ extension MigrationPlanner {
             .otherType,
             source.entity.name,
             column.name,
-            "it was \(old.type.words) and is \(column.type.words); convert the values with 'fill' in a"
-                + " manual stage, or add a property with another name"
+            "it was \(old.type.words) and is \(column.type.words); keep the old values in a property with"
+                + " another name whose original name is '\(old.name)', and convert them in a custom stage, or"
+                + " with 'fill' in a manual one"
         )
     }
 }

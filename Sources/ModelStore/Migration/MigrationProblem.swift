@@ -81,19 +81,23 @@ extension MigrationProblem {
     /// For example: rows of two tables that become one have the same unique value.
     init(_ failure: SQLFailure) {
         let isUnique = failure.message.hasPrefix("UNIQUE")
+        let isMissing = failure.message.hasPrefix("NOT NULL")
         let names = (failure.message.split(separator: ": ").last ?? "").split(separator: ", ")
             .map { $0.split(separator: ".") }
         let table = names.first?.first.map { String($0.trimmingPrefix("_ModelStore_new_")) } ?? ""
         let columns = names.compactMap { $0.count > 1 ? String($0[1]) : nil }
         self.init(
-            isUnique ? .notUnique : .rowDoesNotFit,
+            isUnique ? .notUnique : isMissing ? .noValue : .rowDoesNotFit,
             table,
             columns.isEmpty ? nil : columns.joined(separator: ", "),
             rowCount: 1,
             isUnique
                 ? "rows would share values that are unique; change them in a custom stage, or those of a new"
                     + " property by a default that each row computes, such as 'UUID().uuidString'"
-                : "\(failure.message); change the rows in a custom stage"
+                : isMissing
+                    ? "rows have no value for a property that now needs one; give it a default value, or set"
+                        + " it in a custom stage"
+                    : "\(failure.message); change the rows in a custom stage"
         )
     }
 }

@@ -8,6 +8,7 @@ struct SQLiteMigrationDialect: MigrationDialect {
         case .same, .narrowed, .decoding: value
         case .number, .exactNumber, .integer:
             "CAST(\(value) AS \(conversion.new.storage.rawValue))"
+        case .fraction: conversion.new == .decimal ? decimal(value) : number(value)
         }
     }
 
@@ -21,8 +22,15 @@ struct SQLiteMigrationDialect: MigrationDialect {
             let test = "CAST(CAST(\(value) AS INTEGER) AS \(type)) = \(value)"
             // 2⁶³ would become the integer before it, and that the number behind it again.
             return type == "REAL" ? "\(test) AND \(value) < 9223372036854775807" : test
+        case .fraction:
+            let back =
+                conversion.new == .decimal ? number(decimal(value)) : decimal(number(value))
+            return "\(back) = \(value)"
         }
     }
+
+    private func decimal(_ number: String) -> String { "decimal_of(\(number))" }
+    private func number(_ decimal: String) -> String { "CAST(\(decimal) AS REAL)" }
 
     func condition(_ rule: CheckRule, on value: String, _ conversion: ColumnConversion) -> String? {
         SQLiteDialect.condition(rule, converted(value, by: conversion))

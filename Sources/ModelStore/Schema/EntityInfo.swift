@@ -167,6 +167,15 @@ final class EntityInfo: Sendable {
         bound.filter { changes & changeBit($0) != 0 }
     }
 
+    /// The one-to-one relationships in which a row keeps its partner, whichever side has the column, if a new
+    /// object without one updates it.
+    func keptPlaces(of object: ModelObject) -> [Int] {
+        if onlyPlaceMask == 0 { return [] }
+        return references.filter { number in
+            relationships[number].isOnlyMember && object.storedReference(number).isNil
+        }
+    }
+
     /// Whether the class has the relationship of another one of its hierarchy.
     func has(_ relationship: RelationshipInfo) -> Bool {
         relationships.indices.contains(relationship.number)

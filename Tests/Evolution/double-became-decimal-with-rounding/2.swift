@@ -1,0 +1,3 @@
+import Foundation
+
+@Model final class Note { var price: Decimal = 0 }
