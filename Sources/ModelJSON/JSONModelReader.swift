@@ -19,6 +19,16 @@ package struct JSONModelReader: Sendable {
         path.lowercased().hasSuffix(".json")
     }
 
+    /// Whether a file is JSON that isn't this tool's, such as the description of an interface.
+    package static func isOfOthers(_ path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path),
+            let text = try? JSONText(Array(data))
+        else { return false }
+        return ![Snapshot.format, ModelDocument.format].contains { format in
+            text.root.nearest(to: [.key("format")]).content == .string(format)
+        }
+    }
+
     /// Returns the model in a file, or `nil` if there is an error. Reports everything that it
     /// finds.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {

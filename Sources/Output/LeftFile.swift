@@ -1,4 +1,4 @@
-/// A file that the manifest names but a run leaves alone, because modelgen didn't write it.
+/// A file that a run no longer generates, and that it leaves alone because modelgen didn't write it.
 ///
 /// For example: `LeftFile(path: "Generated/Mine.swift", reason: .noHeader)`.
 package struct LeftFile: Hashable, Sendable {
@@ -7,6 +7,8 @@ package struct LeftFile: Hashable, Sendable {
         case noHeader
         /// The file's header names a different input than the manifest.
         case otherOrigin(String)
+        /// The file has been edited, and no manifest says that it was generated.
+        case edited
         /// The file is a symbolic link.
         case link
         /// A folder in its path is a symbolic link. For example: `Generated/sub`.
@@ -28,14 +30,21 @@ package struct LeftFile: Hashable, Sendable {
 extension LeftFile: CustomStringConvertible {
     /// For example: `the manifest names it, but it has no header of a generated file: …`.
     package var description: String {
-        "the manifest names it, but \(cause): it's left alone and no longer in the manifest; "
-            + "delete it if you don't need it"
+        let advice = "delete it if you don't need it"
+        if reason == .edited {
+            return
+                "it has the header of a generated file, but other contents, and there was no manifest:"
+                + " it's left alone; remove its header if it's yours, or \(advice)"
+        }
+        return
+            "the manifest names it, but \(cause): it's left alone and no longer in the manifest; \(advice)"
     }
 
     private var cause: String {
         switch reason {
         case .noHeader: "it doesn't start with the header of a generated file"
         case .otherOrigin(let origin): "its header says that '\(origin)' is its source"
+        case .edited: "it was edited"
         case .link: "it's a symbolic link"
         case .linkedFolder(let folder): "the folder '\(folder)' is a symbolic link"
         case .notAFile: "it isn't a regular file"

@@ -8,6 +8,8 @@ struct ManifestState {
     private(set) var owners: [String: String] = [:]
     /// The files that the run owns but no longer generates, sorted.
     private(set) var stale: [Manifest.Entry] = []
+    /// Whether a manifest said so, and not the headers alone.
+    private(set) var isRecorded = true
     /// The change to the manifest; `nil` if it stays the same.
     private(set) var change: FileChange?
 
@@ -34,6 +36,7 @@ struct ManifestState {
             try Manifest(content: content, path: path)
         }
         let known = manifest?.entries ?? adoptedEntries(folder)
+        isRecorded = manifest != nil
         if !isForced, let target, let other = manifest?.target, other != target, !known.isEmpty {
             throw .otherTarget(folder, recorded: other, wanted: target)
         }

@@ -19,7 +19,11 @@ struct OutputPlanner {
             isForced: isForced
         )
         let changes = try changes(of: files, manifest)
-        let removals = try Removals(of: manifest.stale, in: folder)
+        let removals = try Removals(
+            of: manifest.stale,
+            in: folder,
+            areRecorded: manifest.isRecorded
+        )
         return OutputPlan(
             folder: folder,
             changes: changes + removals.changes,

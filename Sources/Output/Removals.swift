@@ -4,11 +4,21 @@ struct Removals {
     /// The files that modelgen didn't write, although the manifest names them.
     private(set) var leftAlone: [LeftFile] = []
 
-    init(of entries: [Manifest.Entry], in folder: String) throws(OutputError) {
-        for entry in entries { try add(entry, folder) }
+    /// - Parameter areRecorded: Whether a manifest names the files. Without one, a header that was copied may
+    ///   begin a file of the user's.
+    init(
+        of entries: [Manifest.Entry],
+        in folder: String,
+        areRecorded: Bool
+    ) throws(OutputError) {
+        for entry in entries { try add(entry, folder, areRecorded) }
     }
 
-    private mutating func add(_ entry: Manifest.Entry, _ folder: String) throws(OutputError) {
+    private mutating func add(
+        _ entry: Manifest.Entry,
+        _ folder: String,
+        _ isRecorded: Bool
+    ) throws(OutputError) {
         let path = "\(folder)/\(entry.path)"
         if let link = SystemCalls.linkedFolder(onTheWayTo: entry.path, in: folder) {
             if SystemCalls.isThere(path) { leave(path, .linkedFolder(link)) }
@@ -25,12 +35,14 @@ struct Removals {
         guard header.origin == singleLine(entry.origin) else {
             return leave(path, .otherOrigin(header.origin))
         }
+        let isEdited = Authorship(of: old) != .generated
+        if isEdited, !isRecorded { return leave(path, .edited) }
         let change = FileChange(
             kind: .remove,
             path: entry.path,
             old: old,
             new: [],
-            isEdited: Authorship(of: old) != .generated,
+            isEdited: isEdited,
             origin: entry.origin
         )
         changes.append(change)

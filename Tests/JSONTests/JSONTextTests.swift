@@ -24,7 +24,7 @@ import Testing
     @Test("comments and last commas are for those who ask") func comments() throws {
         let text = """
             // a
-            { /* b */ "k": [1, 2,], // c
+            { /* b /* in */ b */ "k": [1, 2,], // c
               "l": {"m": null,}, /**/
             } /* d */
             """
@@ -78,7 +78,8 @@ import Testing
     @Test(
         "mistakes among comments",
         arguments: [
-            ("{ /* a", "1:3 the comment has no end"), ("/*/ 1", "1:1 the comment has no end"),
+            ("{ /* a", "1:3 the comment has no end"), ("/* /* */ 1", "1:1 the comment has no end"),
+            ("/*/ 1", "1:1 the comment has no end"),
             ("{ / }", "1:3 a comment begins with '//' or '/*'"),
             ("[1,,]", "1:4 a value is expected"), ("[,]", "1:2 a value is expected"),
             ("// only", "1:8 a value is missing"),

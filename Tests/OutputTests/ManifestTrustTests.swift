@@ -164,6 +164,16 @@ struct LinkTests {
         try expectRefusal("Note.swift", .foreignFile("\(folder.path)/Note.swift"))
     }
 
+    @Test func filesWithACopiedHeaderAreNotAdoptedWithoutAManifest() throws {
+        let stale = String(decoding: generated("Stale.swift").content, as: UTF8.self)
+        try folder.put(stale, "Stale.swift")
+        try folder.put(stale + "extension Note {}\n", "Note+Mine.swift")
+        let plan = try writer.write([generated("Note.swift")])
+        #expect(plan.changes.map(\.path).sorted() == ["Note.swift", "Stale.swift"])
+        #expect(plan.leftAlone.map(\.reason) == [.edited])
+        #expect(try folder.snapshot()["Generated/Note+Mine.swift"] != nil)
+    }
+
     @Test func linksAreNotAdoptedWithoutAManifest() throws {
         let stale = String(decoding: generated("Stale.swift").content, as: UTF8.self)
         try folder.parent.write(stale, to: "elsewhere/Stale.swift")

@@ -18,6 +18,14 @@ struct VersionNameTests {
         #expect(names.next(of: "Health notes").type == "HealthNotesCurrent")
     }
 
+    /// Files remember the numbers of the versions that wrote them.
+    @Test func aLaterNameLeavesTheNumbersOfOthers() {
+        let names = [VersionName](files: ["1.0", "1.1", "2.0-beta"], of: "Models")
+        #expect(names.map(\.number) == [[1, 0, 0], [1, 1, 0], [1, 1, 1]])
+        let more = [VersionName](files: ["1.0", "2.0", "2.0-beta", "2.1"], of: "Models")
+        #expect(more.map(\.number) == [[1, 0, 0], [2, 0, 0], [2, 0, 1], [2, 1, 0]])
+    }
+
     @Test func otherNamesAreCounted() {
         let names = [VersionName](files: ["Draft model", "Notes", "Notes_1"], of: "Notes")
         #expect(names.map(\.short) == ["DraftModel", "V1", "V1_"])

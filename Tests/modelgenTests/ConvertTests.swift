@@ -54,6 +54,19 @@ struct ConvertTests {
         #expect(json.stdout == (try tool.run("inspect", model, "--format", "json").stdout))
     }
 
+    @Test func aBundleWithVersionsKeepsThem() throws {
+        let bundle = "App.xcdatamodeld"
+        let arguments = [model, "--to", "xcdatamodel", "--force", "-o"]
+        #expect(try tool.run("convert", arguments + [bundle]).status == 0)
+        #expect(try tool.run("convert", arguments + [bundle]).status == 0)
+        let second = "\(bundle)/App 2.xcdatamodel"
+        #expect(try tool.run("convert", arguments + [second]).status == 0)
+        let text = try tool.text(of: "\(bundle)/.xccurrentversion")
+        let result = try tool.run("convert", arguments + [bundle])
+        #expect(result.status == 2 && result.stderr.contains("such as '-o \"\(second)\"'"))
+        #expect(try tool.text(of: "\(bundle)/.xccurrentversion") == text)
+    }
+
     @Test func whatStandsThereStays() throws {
         try tool.folder.write("mine", to: "Notes.json")
         let result = try tool.run("convert", model, "--to", "json", "-o", "Notes.json")

@@ -216,9 +216,31 @@ struct DiffTests {
         let result = try tool.run("diff", "Notes.xcdatamodeld", "--against", "HEAD")
         #expect(result.status == 1, "\(result.stderr)")
         #expect(result.stdout.hasPrefix("HEAD:Notes.xcdatamodeld → Notes.xcdatamodeld\n"))
-        #expect(
-            result.stdout.contains("at HEAD:Notes.xcdatamodeld/Notes.xcdatamodel/contents:4:1")
+        let file = "Notes.xcdatamodeld/Notes.xcdatamodel/contents"
+        #expect(result.stdout.contains("at HEAD:\(file):4:1"))
+        let annotations = try tool.run(
+            "diff",
+            ["Notes.xcdatamodeld", "--against", "HEAD", "-f", "github"]
         )
+        #expect(annotations.stdout.contains("file=\(file),line=1,"), "\(annotations.stdout)")
+    }
+
+    /// git names the repository to hooks of linked working trees.
+    @Test func findsPathsInHooks() throws {
+        try git("init", "-q")
+        try tool.folder.write("@Model final class Note { var a: Int? }", to: "Models/Note.swift")
+        try tool.folder.write("@Model final class Tag { var b: Int? }", to: "App/Models/Tag.swift")
+        try git("add", ".")
+        try git("commit", "-qm", "one")
+        let folder = tool.folder.url.appending(path: ".git").path
+        let result = try tool.run(
+            "diff",
+            "App/Models",
+            "--against",
+            "HEAD",
+            environment: ["GIT_DIR": folder]
+        )
+        #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
     }
 
     @Test func comparesScriptsWithARevision() throws {

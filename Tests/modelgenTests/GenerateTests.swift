@@ -127,6 +127,15 @@ struct GenerateTests {
         #expect(try tool.names(in: "Generated") == ["Note.swift"])
     }
 
+    @Test(arguments: [["Models"], ["Models/Note.swift"]])
+    func nothingReplacesAnInput(_ inputs: [String]) throws {
+        let text = "@Model final class Note { var title: String? }"
+        try tool.folder.write(text, to: "Models/Note.swift")
+        let result = try tool.run("generate", inputs + ["-o", "./Models/", "--force"])
+        #expect(result.status == 2 && result.stderr.contains("'./Models/Note.swift' is an input"))
+        #expect(try tool.text(of: "Models/Note.swift") == text)
+    }
+
     @Test func forceReplacesAFileOfSomebodyElse() throws {
         try tool.folder.write("mine", to: "Generated/Tag.swift")
         #expect(try tool.run("generate", model, "--force").status == 0)

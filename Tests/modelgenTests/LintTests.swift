@@ -81,6 +81,16 @@ struct LintTests {
         #expect(try tool.run("lint", model, "--baseline", "none.txt").status == 2)
     }
 
+    @Test func onlyABaselineIsReplacedByOne() throws {
+        try tool.run("lint", model, "--write-baseline", "known.txt")
+        #expect(try tool.run("lint", model, "--write-baseline", "known.txt").status == 0)
+        let text = try tool.text(of: contents)
+        let result = try tool.run("lint", model, "--write-baseline", contents)
+        #expect(result.status == 2 && result.stderr.contains("isn't a baseline"))
+        #expect(try tool.text(of: contents) == text)
+        #expect(try tool.run("lint", model, "--baseline", contents).status == 2)
+    }
+
     @Test(arguments: [["generate", "--stdout"], ["generate"], ["check"]])
     func otherCommandsKnowTheSameFindings(_ command: [String]) throws {
         try tool.run("generate", model)

@@ -1172,6 +1172,11 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("version.not-current", .error, "a version was added, but isn't current"),
         DiagnosticKind(
+            "version.other-model",
+            .warning,
+            "the snapshots beside a model are those of another one"
+        ),
+        DiagnosticKind(
             "version.other-target",
             .error,
             "code of older versions is requested for Core Data, which migrates without it"

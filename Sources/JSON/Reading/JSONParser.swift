@@ -137,11 +137,21 @@ extension JSONParser {
         }
     }
 
-    /// The offset after the next `*/`.
+    /// The offset after the `*/` of a comment whose text begins at an offset; comments may contain others.
     private func endOfComment(startingAt start: Int) -> Int? {
-        let slash = bytes.indices.dropFirst(start + 1).first {
-            bytes[$0] == UInt8(ascii: "/") && bytes[$0 - 1] == UInt8(ascii: "*")
+        var depth = 1
+        var offset = start
+        while offset + 1 < bytes.count {
+            switch (bytes[offset], bytes[offset + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+            default:
+                offset += 1
+                continue
+            }
+            offset += 2
+            if depth == 0 { return offset }
         }
-        return slash.map { $0 + 1 }
+        return nil
     }
 }

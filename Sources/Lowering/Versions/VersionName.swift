@@ -31,10 +31,14 @@ package struct VersionName: Hashable, Sendable {
 extension [VersionName] {
     /// The versions of a model that are files, from the oldest.
     ///
-    /// Numbers in names are the versions' numbers if they grow; otherwise, versions are counted.
-    /// For example: `V1` and `V2` for `Notes` and `Notes 2`.
+    /// Numbers in names are the versions' numbers if they grow, and a version whose name has others than numbers
+    /// follows the one before it; otherwise, versions are counted. For example: `V1` and `V2` for `Notes` and
+    /// `Notes 2`; 2.0.0 and 2.0.1 for `2.0` and `2.0-beta`.
+    ///
+    /// Files remember the numbers, so those of a version mustn't depend on versions that come later.
     package init(files: [String], of model: String) {
         self = files.map { VersionName(file: $0, of: model) }
+        if contains(where: { $0.number != [0, 0, 0] }) { numberOthers() }
         let grows = zip(self, dropFirst()).allSatisfy {
             $0.number.lexicographicallyPrecedes($1.number)
         }
@@ -46,6 +50,17 @@ extension [VersionName] {
                 self[index].short += "_"
                 self[index].type += "_"
             }
+        }
+    }
+
+    /// Numbers the versions whose names don't say it.
+    private mutating func numberOthers() {
+        var last = [0, 0, 0]
+        for index in indices {
+            if self[index].number == [0, 0, 0] {
+                self[index].number = [last[0], last[1], last[2] + 1]
+            }
+            last = self[index].number
         }
     }
 

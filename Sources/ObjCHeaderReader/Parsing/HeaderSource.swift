@@ -12,18 +12,3 @@ struct HeaderSource {
 func parentFolder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
 }
-
-/// Returns an absolute path without `.` and `..`, which need not exist.
-///
-/// For example: `/app/Model/Tag.h` for `../Model/Tag.h` in `/app/Views`.
-func absolutePath(_ path: String, in folder: String) -> String {
-    var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") {
-        switch part {
-        case ".": continue
-        case "..": _ = parts.popLast()
-        default: parts.append(part)
-        }
-    }
-    return "/" + parts.joined(separator: "/")
-}

@@ -1,14 +1,6 @@
 import Diagnostics
 import Files
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Returns the headers at paths and in folders, each once; `nil` if there is an error, which is reported.
 func headerFiles(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [String]? {
     var found: [String] = []
@@ -40,11 +32,4 @@ func headerFiles(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [Str
 /// Whether the name of a file is that of a header.
 package func isHeader(_ name: String) -> Bool {
     ObjCHeaderReader.suffixes.contains { name.lowercased().hasSuffix($0) }
-}
-
-/// The folder relative to which paths are.
-func currentFolder() -> String {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
 }

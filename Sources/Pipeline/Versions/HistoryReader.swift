@@ -41,7 +41,7 @@ struct HistoryReader {
 
     private func versions(_ diagnostics: inout DiagnosticSink) -> ([Source], VersionName) {
         let declared = declaredVersions(&diagnostics)
-        let snapshots = ownSnapshots
+        let snapshots = declared.count < 2 ? ownSnapshots(&diagnostics) : []
         guard declared.count < 2, let last = snapshots.last else {
             let older = declared.dropLast().map { Source(name: $0, snapshot: nil) }
             return (older, declared.last ?? [].next(of: model.name))
@@ -138,14 +138,35 @@ struct HistoryReader {
         return reader(pipeline.options.modelVersion).model(of: input, &found)
     }
 
-    /// The snapshots of the model in the folder beside it.
-    private var ownSnapshots: [(path: String, version: String, model: Model)] {
-        snapshots(in: schemasFolder(beside: input.name)).compactMap { path in
-            var found = DiagnosticSink()
-            guard let model = JSONModelReader().read(path, diagnostics: &found),
-                model.name == self.model.name
-            else { return nil }
-            return (path, stem(lastComponent(of: path)), model)
+    /// The snapshots of the model in the folder beside it. One that can't be read is an error: without it, files
+    /// of its version couldn't be opened.
+    private func ownSnapshots(
+        _ diagnostics: inout DiagnosticSink
+    ) -> [(path: String, version: String, model: Model)] {
+        let folder = schemasFolder(beside: input.name)
+        var all: [(path: String, version: String, model: Model)] = []
+        for path in snapshots(in: folder) where !JSONModelReader.isOfOthers(path) {
+            guard let model = JSONModelReader().read(path, diagnostics: &diagnostics) else {
+                continue
+            }
+            all.append((path, stem(lastComponent(of: path)), model))
         }
+        let own = all.filter { $0.model.name == model.name }
+        if own.isEmpty, let other = all.last {
+            diagnostics.report(onlyOtherSnapshots(in: folder, other.model.name))
+        }
+        return own
+    }
+
+    private func onlyOtherSnapshots(in folder: String, _ name: String) -> Diagnostic {
+        let advice =
+            "if the model had that name, give its input the name again, or change 'name' in the snapshots"
+        return Diagnostic(
+            .warning,
+            "version.other-model",
+            at: SourceLocation(file: input.name),
+            "the snapshots in '\(folder)' are of '\(name)', and none is of '\(model.name)'",
+            notes: [Diagnostic.Note(advice)]
+        )
     }
 }

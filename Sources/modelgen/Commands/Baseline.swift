@@ -8,6 +8,9 @@ import Output
 /// A line consists of the id, the file and the message, but no line number, so that changes
 /// elsewhere don't matter. Errors are never included.
 struct Baseline {
+    /// The first line of each baseline.
+    private static let head = "# Known findings of 'modelgen lint': id, file, message."
+
     /// The number of occurrences of each known finding.
     private var counts: [String: Int] = [:]
 
@@ -19,13 +22,20 @@ struct Baseline {
 
     /// Reads a file that `write` created.
     init(path: String) throws(RunError) {
+        let text: String
         do throws(FileProblem) {
-            let text = String(decoding: try readFile(path), as: UTF8.self)
-            for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-                counts[String(line), default: 0] += 1
-            }
+            text = String(decoding: try readFile(path), as: UTF8.self)
         } catch {
             throw RunError(message: "the baseline '\(path)' \(error.message)")
+        }
+        guard text.isEmpty || text.hasPrefix(Self.head) else {
+            throw RunError(
+                message:
+                    "'\(path)' isn't a baseline; 'modelgen lint --write-baseline' writes one to a new file"
+            )
+        }
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            counts[String(line), default: 0] += 1
         }
     }
 
@@ -56,8 +66,8 @@ struct Baseline {
     /// Writes the findings, sorted, and returns their number.
     func write(to path: String) throws(RunError) -> Int {
         let lines = counts.flatMap { Array(repeating: $0, count: $1) }.sorted()
-        let head = "# Known findings of 'modelgen lint': id, file, message."
-        let text = ([head] + lines).map { $0 + "\n" }.joined()
+        if exists(path) { _ = try Baseline(path: path) }
+        let text = ([Self.head] + lines).map { $0 + "\n" }.joined()
         try replaceFile(path, with: Array(text.utf8))
         return lines.count
     }

@@ -118,8 +118,9 @@ enum ConvertCommand: Command {
             try console.print(converted.text)
             return .done
         }
+        let files = ConvertedFiles(path: path, form: arguments[form])
+        try refuseToReplaceVersions(files)
         do throws(OutputError) {
-            let files = ConvertedFiles(path: path, form: arguments[form])
             try PlainFiles(folder: files.folder, isForced: arguments[force])
                 .write(files.files(converted))
             if converted.values != nil {
@@ -131,6 +132,15 @@ enum ConvertCommand: Command {
             throw RunError(error)
         }
         return .done
+    }
+
+    /// A bundle that is written has one version, which would become the current one.
+    private static func refuseToReplaceVersions(_ files: ConvertedFiles) throws(RunError) {
+        guard let version = files.otherVersion else { return }
+        throw RunError(
+            message: "'\(files.path)' has several versions; name the one to write, such as"
+                + " '-o \"\(files.path)/\(version)\"'"
+        )
     }
 
     private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {

@@ -62,6 +62,17 @@ struct ConvertedFiles {
         }
     }
 
+    /// A version other than the one that would be written, if the bundle is there and has one. For example:
+    /// `Notes 2.xcdatamodel`.
+    var otherVersion: String? {
+        guard form == .bundle else { return nil }
+        let names = (try? listFolder(folder + name)) ?? []
+        return names.sorted().last { $0.hasSuffix(".xcdatamodel") && $0 != stem + ".xcdatamodel" }
+    }
+
+    /// The bundle. For example: `App/Notes.xcdatamodeld`.
+    var path: String { folder + name }
+
     /// The name without its extension.
     private var stem: String {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)

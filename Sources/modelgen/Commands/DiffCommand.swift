@@ -124,10 +124,28 @@ enum DiffCommand: Command {
         switch arguments[format] {
         case .text: return DiffText(result: result, allowed: allowed).text
         case .json: return diffJSON(result, allowing: allowed)
-        case .sarif: return sarifRenderer.document(result.diagnostics(allowing: allowed))
+        case .sarif: return sarifRenderer.document(placed(result, arguments))
         case .github:
-            let lines = result.diagnostics(allowing: allowed).map(GitHubRenderer.line)
+            let lines = placed(result, arguments).map(GitHubRenderer.line)
             return lines.map { $0 + "\n" }.joined()
+        }
+    }
+
+    /// The diagnostics with places in the files of now: what a revision had is shown at its file.
+    private static func placed(_ result: DiffResult, _ arguments: ParsedArguments) -> [Diagnostic] {
+        result.diagnostics(allowing: allowed(arguments)).map { diagnostic in
+            let file = diagnostic.range.start.file
+            guard let name = arguments[against], file.hasPrefix("\(name):") else {
+                return diagnostic
+            }
+            var placed = diagnostic
+            let start = SourceLocation(
+                file: String(file.dropFirst(name.count + 1)),
+                line: 1,
+                column: 1
+            )
+            placed.range = SourceRange(start: start)
+            return placed
         }
     }
 }

@@ -25,6 +25,10 @@ enum GenerateCommand: Command {
             try print(folders, console)
             return .done
         }
+        for (output, folder) in zip(request.outputs, folders) {
+            let files = folder.output.files
+            try refuseToReplaceInputs(output.options.inputs, by: files, in: folder.folder)
+        }
         return try carryOut(folders, arguments, &diagnostics, baseline, console)
     }
 

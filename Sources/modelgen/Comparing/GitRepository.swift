@@ -16,7 +16,10 @@ struct GitRepository {
         self.revision = revision
         self.path = path
         let place = SourceLocation(file: path)
-        let check = runProgram(["git", "-C", folder, "rev-parse", "--git-dir"], withMessages: true)
+        let check = runProgram(
+            Self.git(in: folder) + ["rev-parse", "--git-dir"],
+            withMessages: true
+        )
         guard check.status != 127 else {
             throw GitProblem(
                 "revision.no-repository",
@@ -34,7 +37,9 @@ struct GitRepository {
             )
         }
         let wanted = "\(revision)^{commit}"
-        let found = runProgram(["git", "-C", folder, "rev-parse", "--verify", "--quiet", wanted])
+        let found = runProgram(
+            Self.git(in: folder) + ["rev-parse", "--verify", "--quiet", wanted]
+        )
         let hash = String(decoding: found.output, as: UTF8.self).split(separator: "\n").first
         guard found.status == 0, !revision.hasPrefix("-"), let hash else {
             throw GitProblem(
@@ -50,9 +55,9 @@ struct GitRepository {
     ///
     /// - Throws: ``GitProblem`` if there is no such path.
     func files(below name: String) throws(GitProblem) -> [(name: String, content: [UInt8])] {
-        let list = runProgram([
-            "git", "-C", folder, "ls-tree", "-r", "-z", "--name-only", commit, "--", name,
-        ])
+        let list = runProgram(
+            Self.git(in: folder) + ["ls-tree", "-r", "-z", "--name-only", commit, "--", name]
+        )
         let names = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         guard !names.isEmpty else {
             throw GitProblem(
@@ -63,9 +68,16 @@ struct GitRepository {
         }
         // A database may have any name.
         return names.filter { $0 == name || isRead($0) }.map { file in
-            let shown = runProgram(["git", "-C", folder, "show", "\(commit):./\(file)"])
+            let shown = runProgram(Self.git(in: folder) + ["show", "\(commit):./\(file)"])
             return (file, shown.output)
         }
+    }
+
+    /// git in a folder, which finds the repository by itself: in a hook, the environment names the repository, and
+    /// git would take the folder for its root.
+    private static func git(in folder: String) -> [String] {
+        let names = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+        return ["env"] + names.flatMap { ["-u", $0] } + ["git", "-C", folder]
     }
 
     private func isRead(_ file: String) -> Bool {

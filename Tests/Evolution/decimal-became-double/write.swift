@@ -3,5 +3,6 @@ import ModelStore
 import ModelTypes
 
 func write(_ context: ModelContext) throws {
-    for price: Decimal in [Decimal(string: "19.99") ?? 0, -0.5, 3] { context.insert(Note(price: price)) }
+    let prices: [Decimal] = [Decimal(string: "19.99") ?? 0, -0.5, 3]
+    for price in prices { context.insert(Note(price: price)) }
 }
