@@ -23,9 +23,9 @@ struct SQLiteMigrationDialect: MigrationDialect {
             // 2⁶³ would become the integer before it, and that the number behind it again.
             return type == "REAL" ? "\(test) AND \(value) < 9223372036854775807" : test
         case .fraction:
-            let back =
-                conversion.new == .decimal ? number(decimal(value)) : decimal(number(value))
-            return "\(back) = \(value)"
+            return conversion.new == .decimal
+                ? "\(number(decimal(value))) = \(value)"
+                : "\(decimal(number(value))) = \(decimal(value))"
         }
     }
 

@@ -236,7 +236,10 @@ struct Conversion {
         old == new || Self.alike.contains { $0.contains(old) && $0.contains(new) }
             || Self.integers.contains(old) && (Self.reals.contains(new) || new == .decimal)
             || (Self.reals.contains(old) || old == .decimal) && Self.integers.contains(new)
+            || isOfFractions
     }
+
+    private var isOfFractions: Bool { Set([old, new]) == [.double, .decimal] }
 
     /// - Parameter value: The value as SQL writes it. For example: `'abcd'`.
     func converted(_ value: String) -> String? {
@@ -247,6 +250,7 @@ struct Conversion {
         if old == new || Self.alike.contains(where: { $0.contains(old) && $0.contains(new) }) {
             return value
         }
+        if isOfFractions { return new == .decimal ? decimal(value) : number(value) }
         if Self.integers.contains(old) {
             if new == .decimal { return "'\(value)'" }
             let greatest: UInt64 = new == .float ? 1 << 24 : 1 << 53
@@ -259,6 +263,17 @@ struct Conversion {
         }
         guard let number = Double(value), let whole = Int64(exactly: number) else { return nil }
         return "\(whole)"
+    }
+
+    /// For example: `'2'` for `2.0`.
+    private func decimal(_ number: String) -> String {
+        "'\(number.hasSuffix(".0") ? String(number.dropLast(2)) : number)'"
+    }
+
+    /// For example: `1.5` for `'1.50'`; `nil` for more than 15 digits.
+    private func number(_ decimal: String) -> String? {
+        let text = decimal.dropFirst().dropLast()
+        return text.count { $0.isNumber } > 15 ? nil : Double(text).map { "\($0)" }
     }
 }
 
