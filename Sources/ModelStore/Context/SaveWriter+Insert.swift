@@ -8,7 +8,10 @@ extension SaveWriter {
     func insertOrUpdate(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         guard hasMerged else { return try insert(objects, registration) }
         let merged = inLockOrder(objects.filter(isMerged))
-        let groups = Dictionary(grouping: merged) { takenOver(by: $0, registration) }
+        let groups =
+            registration.info.onlyPlaceMask == 0
+            ? [~0: merged]
+            : Dictionary(grouping: merged) { takenOver(by: $0, registration) }
         for (columns, merged) in groups.sorted(by: { $0.key < $1.key }) {
             if try updateAsSet(merged, columns, registration, areShared: true) { continue }
             for object in merged { try update(object, columns) }

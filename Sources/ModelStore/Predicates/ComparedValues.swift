@@ -126,6 +126,26 @@ private struct Operands<Left: PredicateExpression, Right: PredicateExpression> {
     }
 }
 
+/// An expression with two operands.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private protocol ExpressionOfTwo: ComparingExpression {
+    associatedtype LHS: PredicateExpression
+    associatedtype RHS: PredicateExpression
+    var lhs: LHS { get }
+    var rhs: RHS { get }
+    /// `nil` if the operands are other ones.
+    static var operands: Operands<LHS, RHS>? { get }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ExpressionOfTwo {
+    fileprivate static var collector: ValueCollector<Self>? {
+        operands.map { operands in
+            ValueCollector(.test) { operands.collect($0.lhs, $0.rhs, &$1) }
+        }
+    }
+}
+
 // MARK: - Expressions
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -159,21 +179,13 @@ extension PredicateExpressions.Value: ComparingExpression {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension PredicateExpressions.Equal: ComparingExpression {
-    fileprivate static var collector: ValueCollector<Self>? {
-        Operands<LHS, RHS>.propertyAndValue.map { operands in
-            ValueCollector(.test) { operands.collect($0.lhs, $0.rhs, &$1) }
-        }
-    }
+extension PredicateExpressions.Equal: ExpressionOfTwo {
+    fileprivate static var operands: Operands<LHS, RHS>? { .propertyAndValue }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension PredicateExpressions.NotEqual: ComparingExpression {
-    fileprivate static var collector: ValueCollector<Self>? {
-        Operands<LHS, RHS>.propertyAndValue.map { operands in
-            ValueCollector(.test) { operands.collect($0.lhs, $0.rhs, &$1) }
-        }
-    }
+extension PredicateExpressions.NotEqual: ExpressionOfTwo {
+    fileprivate static var operands: Operands<LHS, RHS>? { .propertyAndValue }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -188,19 +200,11 @@ extension PredicateExpressions.Comparison: ComparingExpression {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension PredicateExpressions.Conjunction: ComparingExpression {
-    fileprivate static var collector: ValueCollector<Self>? {
-        Operands<LHS, RHS>.tests.map { operands in
-            ValueCollector(.test) { operands.collect($0.lhs, $0.rhs, &$1) }
-        }
-    }
+extension PredicateExpressions.Conjunction: ExpressionOfTwo {
+    fileprivate static var operands: Operands<LHS, RHS>? { .tests }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension PredicateExpressions.Disjunction: ComparingExpression {
-    fileprivate static var collector: ValueCollector<Self>? {
-        Operands<LHS, RHS>.tests.map { operands in
-            ValueCollector(.test) { operands.collect($0.lhs, $0.rhs, &$1) }
-        }
-    }
+extension PredicateExpressions.Disjunction: ExpressionOfTwo {
+    fileprivate static var operands: Operands<LHS, RHS>? { .tests }
 }
