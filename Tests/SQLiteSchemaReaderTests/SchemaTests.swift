@@ -28,6 +28,7 @@ import Testing
             ("BLOB", .binary), ("", .binary), ("DOUBLE PRECISION", .double), ("BOOLEAN", .boolean),
             ("DATETIME", .date), ("DECIMAL(8, 2)", .decimal), ("UUID", .uuid),
             ("tinyint (1)", .boolean), ("TINYINT", .integer64), ("TINYINT(4)", .integer64),
+            ("TINYINT(1) DEFAULT '0'", .boolean), ("TINYINT(1) DEFAULT 3", .integer64),
         ]
     )
     func types(declared: String, type: AttributeType) throws {

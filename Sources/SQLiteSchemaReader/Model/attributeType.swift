@@ -1,5 +1,14 @@
 import ModelIR
 
+/// Returns the type of a column's values, by its declared type and its default.
+///
+/// For example: `integer64` for `TINYINT(1) DEFAULT 3`, because no truth value is 3.
+func attributeType(_ declared: String, _ defaultText: String?) -> AttributeType {
+    let number = defaultText.flatMap { integer(unquotedText($0)) }
+    if let number, !(0...1).contains(number), isTruthOfMySQL(declared) { return .integer64 }
+    return attributeType(declared)
+}
+
 /// Returns the type of a column's values: by its declared type if that is usual, or else by SQLite's
 /// rule of affinity. For example: `date` for `DATETIME`, `integer64` for `BIGINT`.
 func attributeType(_ declared: String) -> AttributeType {

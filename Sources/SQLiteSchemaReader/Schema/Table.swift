@@ -102,7 +102,7 @@ struct Column {
         self.type = type
         let defaultText = defaultText.map(withoutNames)
         self.isStrict = isStrict
-        let declared = attributeType(type)
+        let declared = attributeType(type, defaultText)
         insertionTime =
             [.string, .integer64, .double, .decimal, .date].contains(declared)
             ? defaultText.flatMap { text in
