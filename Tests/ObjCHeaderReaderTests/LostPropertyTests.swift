@@ -65,6 +65,42 @@ struct LostPropertyTests {
         )
     }
 
+    /// Other builds of the app store such values.
+    @Test func constantsInsideOfConditionsAreReported() throws {
+        let (model, found) = try readHeaders([
+            "S.h": """
+            typedef NS_ENUM(int16_t, Source) {
+                SourcePhone = 0,
+            #if TARGET_OS_OSX
+                SourceMac = 1, // stored
+            #endif
+            #if DEBUG
+                SourceNone,
+            #else
+                SourceNone,
+            #endif
+            };
+            typedef enum Kind Kind;
+            typedef NS_OPTIONS(int32_t, Opt)
+            {
+            #if !TARGET_OS_IPHONE
+                OptMac NS_SWIFT_NAME(mac) = 1 << 1,
+                OptDesk
+            #endif
+                OptB = 1 << 2
+            };
+            @interface P : NSManagedObject
+            @property (nonatomic) Source source;
+            @property (nonatomic) Opt opt;
+            @end
+            """
+        ])
+        #expect(model?.entities.first?.attributes.map(\.name) == ["source", "opt"])
+        #expect(found.map(\.id) == Array(repeating: "objc.inactive-constant", count: 3))
+        #expect(found.map(\.range.start.line) == [4, 16, 17])
+        #expect(found.first?.message.contains("'SourceMac'") == true)
+    }
+
     /// Xcode 4 to 6 wrote `NSManagedObject` for a class that it hadn't generated yet.
     @Test func anAccessorOfAnyManagedObjectSaysNothing() throws {
         let (model, found) = try readHeaders([

@@ -520,6 +520,11 @@ package enum DiagnosticCatalog {
             "a property of a header is left out, because the condition of its `#if` doesn't hold"
         ),
         DiagnosticKind(
+            "objc.inactive-constant",
+            .warning,
+            "a constant of an enum is left out, because the condition of its `#if` doesn't hold"
+        ),
+        DiagnosticKind(
             "objc.left-out",
             .note,
             "a property of a header isn't one of the entity, or a constant of an option set isn't an"

@@ -23,7 +23,7 @@ extension HeaderFacts {
         for fact in inactive {
             text += factLine(
                 "inactive",
-                [fact.owner, fact.name, fact.condition] + fact.place.fields
+                [fact.owner.field, fact.name, fact.condition] + fact.place.fields
             )
         }
         for fact in problems {
@@ -65,8 +65,8 @@ extension HeaderFacts {
         case "inactive":
             let (owner, name, condition) = (row.next(), row.next(), row.next())
             inactive.append(
-                InactivePropertyFact(
-                    owner: owner,
+                InactiveFact(
+                    owner: InactiveFact.Owner(owner),
                     name: name,
                     condition: condition,
                     place: FactPlace(&row)
@@ -77,6 +77,17 @@ extension HeaderFacts {
             problems.append(ProblemFact(kind: kind, text: row.next(), place: FactPlace(&row)))
         default: return
         }
+    }
+}
+
+extension InactiveFact.Owner {
+    /// The class; empty for constants.
+    fileprivate var field: String {
+        if case .properties(let owner) = self { owner } else { "" }
+    }
+
+    fileprivate init(_ field: String) {
+        self = field.isEmpty ? .constants : .properties(of: field)
     }
 }
 

@@ -11,8 +11,8 @@ struct HeaderFacts: Equatable {
     var integerTypes: [IntegerTypeFact] = []
     /// The lists of names that mogenerator declares. For example: `PersonAttributes`.
     var nameLists: [NameListFact] = []
-    /// The properties inside conditions that don't hold.
-    var inactive: [InactivePropertyFact] = []
+    /// The properties and constants inside conditions that don't hold.
+    var inactive: [InactiveFact] = []
     var problems: [ProblemFact] = []
 }
 
@@ -50,9 +50,16 @@ struct PropertyFact: Equatable {
     var place: FactPlace
 }
 
-/// A property that a condition excludes. For example: `@property BOOL isMac;` in `#if TARGET_OS_OSX`.
-struct InactivePropertyFact: Equatable {
-    var owner: String
+/// A property or a constant that a condition excludes. For example: `@property BOOL isMac;` in `#if
+/// TARGET_OS_OSX`.
+struct InactiveFact: Equatable {
+    enum Owner: Equatable {
+        case properties(of: String)
+        /// An enum has the member.
+        case constants
+    }
+
+    var owner: Owner
     var name: String
     /// The line that begins the condition's part. For example: `#if TARGET_OS_OSX`, `#else`.
     var condition: String

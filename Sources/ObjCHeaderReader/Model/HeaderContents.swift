@@ -85,18 +85,31 @@ struct HeaderContents {
         }
     }
 
-    /// Reports the properties that conditions exclude, except those with an alternative.
+    /// Reports the properties and constants that conditions exclude, except those with an alternative.
     private mutating func reportInactive(_ facts: HeaderFacts, _ classes: ClassTable) {
         if facts.inactive.isEmpty { return }
         let declared = Set(facts.properties.map { [classes.entityName($0.owner), $0.name] })
-        for fact in facts.inactive where classes.isEntity(fact.owner) {
-            let entity = classes.entityName(fact.owner)
+        let constants = Set(facts.enums.flatMap(\.constants).map(\.name))
+        for fact in facts.inactive {
+            guard case .properties(let owner) = fact.owner else {
+                if !constants.contains(fact.name) { reportInactiveConstant(fact) }
+                continue
+            }
+            guard classes.isEntity(owner) else { continue }
+            let entity = classes.entityName(owner)
             if declared.contains([entity, fact.name]) { continue }
             let message =
                 "'\(fact.name)' of '\(entity)' is left out, because '\(fact.condition)' doesn't hold: a model"
                 + " has no conditions, so move the property out of it if the model has it"
             lost.add(.note, "objc.inactive", at: fact.place, message)
         }
+    }
+
+    private mutating func reportInactiveConstant(_ fact: InactiveFact) {
+        let message =
+            "the constant '\(fact.name)' is left out, because '\(fact.condition)' doesn't hold: stored values"
+            + " of it can't be read, so move it out of the condition if there may be any"
+        lost.add(.warning, "objc.inactive-constant", at: fact.place, message)
     }
 
     /// Whether the class of a property is only declared forward, which is reported: it may be that of an

@@ -17,7 +17,7 @@ func parseHeaders(
         rounds += 1
     }
     var facts = SyntaxReader(unit, sources.map(\.path)).facts
-    facts.inactive = inactiveProperties(unit.skippedParts, SourceIndex(sources))
+    facts.inactive = inactiveMembers(unit.skippedParts, SourceIndex(sources))
     facts.problems +=
         problems + input.repairs.problems
         + errors.filter { !finder.isOfConstantsInSeveralHeaders($0) }
