@@ -58,8 +58,9 @@ private func ownerAfter(
 
 /// For example: `enum`, `NS_OPTIONS`.
 private func isEnumKeyword(_ word: Substring) -> Bool {
-    word == "enum" || ["NS_", "CF_"].contains { word.hasPrefix($0) }
-        && ["_ENUM", "_OPTIONS"].contains { word.hasSuffix($0) }
+    word == "enum"
+        || ["NS_", "CF_"].contains { word.hasPrefix($0) }
+            && ["_ENUM", "_OPTIONS"].contains { word.hasSuffix($0) }
 }
 
 extension InactiveFact.Owner {
