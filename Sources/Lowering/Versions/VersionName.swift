@@ -35,7 +35,8 @@ extension [VersionName] {
     /// follows the one before it; otherwise, versions are counted. For example: `V1` and `V2` for `Notes` and
     /// `Notes 2`; 2.0.0 and 2.0.1 for `2.0` and `2.0-beta`.
     ///
-    /// Files remember the numbers, so those of a version mustn't depend on versions that come later.
+    /// Files remember the numbers, so a name should leave those of others as they are: they only change if two
+    /// versions have one number.
     package init(files: [String], of model: String) {
         self = files.map { VersionName(file: $0, of: model) }
         if contains(where: { $0.number != [0, 0, 0] }) { numberOthers() }
