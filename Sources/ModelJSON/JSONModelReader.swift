@@ -24,9 +24,7 @@ package struct JSONModelReader: Sendable {
         guard let data = FileManager.default.contents(atPath: path),
             let text = try? JSONText(Array(data))
         else { return false }
-        return ![Snapshot.format, ModelDocument.format].contains { format in
-            text.root.nearest(to: [.key("format")]).content == .string(format)
-        }
+        return !text.isSnapshot && !text.hasFormat(ModelDocument.format)
     }
 
     /// Returns the model in a file, or `nil` if there is an error. Reports everything that it
@@ -115,8 +113,10 @@ package struct JSONModelReader: Sendable {
 }
 
 extension JSONText {
-    fileprivate var isSnapshot: Bool {
-        root.nearest(to: [.key("format")]).content == .string(Snapshot.format)
+    fileprivate var isSnapshot: Bool { hasFormat(Snapshot.format) }
+
+    fileprivate func hasFormat(_ format: String) -> Bool {
+        root.nearest(to: [.key("format")]).content == .string(format)
     }
 }
 

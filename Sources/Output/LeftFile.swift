@@ -30,24 +30,23 @@ package struct LeftFile: Hashable, Sendable {
 extension LeftFile: CustomStringConvertible {
     /// For example: `the manifest names it, but it has no header of a generated file: …`.
     package var description: String {
-        let advice = "delete it if you don't need it"
-        if reason == .edited {
-            return
-                "it has the header of a generated file, but other contents, and there was no manifest:"
-                + " it's left alone; remove its header if it's yours, or \(advice)"
+        switch reason {
+        case .noHeader: named("it doesn't start with the header of a generated file")
+        case .otherOrigin(let origin): named("its header says that '\(origin)' is its source")
+        case .edited:
+            "it has the header of a generated file, but other contents, and there was no manifest: it's left"
+                + " alone; remove its header if it's yours, or \(Self.advice)"
+        case .link: named("it's a symbolic link")
+        case .linkedFolder(let folder): named("the folder '\(folder)' is a symbolic link")
+        case .notAFile: named("it isn't a regular file")
         }
-        return
-            "the manifest names it, but \(cause): it's left alone and no longer in the manifest; \(advice)"
     }
 
-    private var cause: String {
-        switch reason {
-        case .noHeader: "it doesn't start with the header of a generated file"
-        case .otherOrigin(let origin): "its header says that '\(origin)' is its source"
-        case .edited: "it was edited"
-        case .link: "it's a symbolic link"
-        case .linkedFolder(let folder): "the folder '\(folder)' is a symbolic link"
-        case .notAFile: "it isn't a regular file"
-        }
+    /// The description of a file that the manifest names.
+    private func named(_ cause: String) -> String {
+        "the manifest names it, but \(cause): it's left alone and no longer in the manifest; "
+            + Self.advice
     }
+
+    private static let advice = "delete it if you don't need it"
 }

@@ -31,12 +31,12 @@ package struct VersionName: Hashable, Sendable {
 extension [VersionName] {
     /// The versions of a model that are files, from the oldest.
     ///
-    /// Numbers in names are the versions' numbers if they grow, and a version whose name has others than numbers
-    /// follows the one before it; otherwise, versions are counted. For example: `V1` and `V2` for `Notes` and
-    /// `Notes 2`; 2.0.0 and 2.0.1 for `2.0` and `2.0-beta`.
+    /// Versions have the numbers in their names if these increase. A version whose name isn't made of numbers has
+    /// the number that follows the previous version's. Otherwise, versions are counted. For example: `V1` and `V2`
+    /// for `Notes` and `Notes 2`; 2.0.0 and 2.0.1 for `2.0` and `2.0-beta`.
     ///
-    /// Files remember the numbers, so a name should leave those of others as they are: they only change if two
-    /// versions have one number.
+    /// Files record the numbers, so adding a version should leave those of others unchanged. They only change if
+    /// two versions would have the same number.
     package init(files: [String], of model: String) {
         self = files.map { VersionName(file: $0, of: model) }
         if contains(where: { $0.number != [0, 0, 0] }) { numberOthers() }
@@ -54,7 +54,7 @@ extension [VersionName] {
         }
     }
 
-    /// Numbers the versions whose names don't say it.
+    /// Numbers the versions whose names aren't made of numbers.
     private mutating func numberOthers() {
         var last = [0, 0, 0]
         for index in indices {

@@ -78,7 +78,7 @@ private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChang
     if old.stored == .integer64, new == .double { return .narrowed }
     // A `Float` can't represent integers past 2²⁴.
     if [.integer32, .integer64].contains(old.stored), new == .float { return .narrowed }
-    // A decimal may have more digits, and a number may be one that no decimal is.
+    // A `Decimal` may have more digits than a `Double`, which may be infinite.
     if Set([old.stored, new.stored]) == [.double, .decimal] { return .narrowed }
     if holds(new, all: old) { return .widened }
     return holds(old, all: new) ? .narrowed : .other

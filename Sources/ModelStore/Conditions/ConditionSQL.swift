@@ -44,7 +44,7 @@ struct ConditionSQL {
         return statement
     }
 
-    /// The values of the text that was rendered; `nil` if it has others than constants.
+    /// The values of the text that was rendered; `nil` if some of them aren't constants.
     var constants: [Constant]? {
         let constants = values.compactMap { value in
             if case .constant(let constant) = value { constant } else { nil }

@@ -131,6 +131,11 @@ final class ContextEntity {
         return made
     }
 
+    /// Remembers the results of a fetch, if relationships may be read of all of them together.
+    func noteRecent(_ objects: [ModelObject]) {
+        if !info.relationships.isEmpty { table.noteRecent(objects) }
+    }
+
     /// The object of a row, if it is in memory.
     func known(_ key: Int64) -> ModelObject? { table.map[key] }
 

@@ -66,7 +66,7 @@ extension ModelContext {
             if let failure { throw StoreError.undecodable(failure) }
             found += part.compactMap { objects[$0] }
         }
-        if !entity.info.relationships.isEmpty { entity.table.noteRecent(found) }
+        entity.noteRecent(found)
         return found
     }
 }

@@ -164,7 +164,7 @@ extension ModelContext {
         try performCascades()
         if let statement = try knownStatement(descriptor, entity) {
             let objects = try entity.objects(statement, skip: skip)
-            if !entity.info.relationships.isEmpty { entity.table.noteRecent(objects) }
+            entity.noteRecent(objects)
             return objects
         }
         let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
@@ -185,7 +185,7 @@ extension ModelContext {
             needsMemory(request, entity)
             ? try fetchInMemory(request, entity, skip: skip)
             : try fetchStored(request, entity, skip: skip)
-        if !entity.info.relationships.isEmpty { entity.table.noteRecent(objects) }
+        entity.noteRecent(objects)
         return objects
     }
 

@@ -233,7 +233,7 @@ extension ModelContext {
         let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         let hasOutdatedLists = hasOutdatedDeletions
         finishDeleted()
-        // The file has those members no more, or has them again.
+        // From now on, the file says which objects are members.
         for table in tables { table.forgetRemovals() }
         finishChangedLists()
         readOtherValues()

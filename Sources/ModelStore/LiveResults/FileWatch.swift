@@ -9,7 +9,7 @@ final class FileWatch: @unchecked Sendable {
     private let lock = NSLock()
     private let connections: [Connection]
     private var versions: [Int64?]
-    /// The last save. If it was alone, its connections know it as theirs.
+    /// The last save. Its connections refer to it, unless another process committed at the same time.
     private var lastSave = WatchedSave()
 
     /// Remembers the present state.

@@ -31,8 +31,7 @@ extension MigrationPlanner {
                 column,
                 source,
                 isMissing,
-                "have no value for a property that now needs one; give it a default value, or set it"
-                    + " in a custom stage"
+                MigrationProblem.lackingValue
             )
         }
         let message = "have values that the model no longer allows; change them in a custom stage"

@@ -80,26 +80,34 @@ extension MigrationProblem {
     ///
     /// For example: rows of two tables that become one have the same unique value.
     init(_ failure: SQLFailure) {
-        let isUnique = failure.message.hasPrefix("UNIQUE")
-        let isMissing = failure.message.hasPrefix("NOT NULL")
         let names = (failure.message.split(separator: ": ").last ?? "").split(separator: ", ")
             .map { $0.split(separator: ".") }
         let table = names.first?.first.map { String($0.trimmingPrefix("_ModelStore_new_")) } ?? ""
         let columns = names.compactMap { $0.count > 1 ? String($0[1]) : nil }
+        let (kind, message) =
+            switch failure.message {
+            case let text where text.hasPrefix("UNIQUE"):
+                (
+                    Kind.notUnique,
+                    "rows would share values that are unique; change them in a custom stage, or those of a new"
+                        + " property by a default that each row computes, such as 'UUID().uuidString'"
+                )
+            case let text where text.hasPrefix("NOT NULL"):
+                (Kind.noValue, "rows \(Self.lackingValue)")
+            default: (Kind.rowDoesNotFit, "\(failure.message); change the rows in a custom stage")
+            }
         self.init(
-            isUnique ? .notUnique : isMissing ? .noValue : .rowDoesNotFit,
+            kind,
             table,
             columns.isEmpty ? nil : columns.joined(separator: ", "),
             rowCount: 1,
-            isUnique
-                ? "rows would share values that are unique; change them in a custom stage, or those of a new"
-                    + " property by a default that each row computes, such as 'UUID().uuidString'"
-                : isMissing
-                    ? "rows have no value for a property that now needs one; give it a default value, or set"
-                        + " it in a custom stage"
-                    : "\(failure.message); change the rows in a custom stage"
+            message
         )
     }
+
+    /// What is wrong with rows that lack a value, and what to do.
+    static let lackingValue =
+        "have no value for a property that now needs one; give it a default value, or set it in a custom stage"
 }
 
 extension MigrationProblem {

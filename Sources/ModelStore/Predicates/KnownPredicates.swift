@@ -1,17 +1,17 @@
 import Foundation
 import ModelTypes
 
-/// The statements of predicates that a class was fetched by, for others that differ in values alone.
+/// The statements of a class's fetches by predicates, for later predicates that only differ in their values.
 ///
 /// Finding out what a predicate means takes a third of the time in which one row is fetched.
 final class KnownPredicates: @unchecked Sendable {
-    // Sendable, because all that changes, in forms, too, is only touched in `withLock`. Collectors have no
-    // state.
+    // Sendable, because everything that changes, including the forms, is only touched in `withLock`. What's used
+    // outside of it, a collector, is a constant closure that captures other collectors and types.
     private let lock = NSLock()
     /// A `KnownExpressions` for the type of each expression.
     private var types: [ObjectIdentifier: AnyObject] = [:]
 
-    /// What is known of predicates like this one; `nil` if their SQL depends on more than their form.
+    /// The form of a predicate, with its statement; `nil` if the SQL depends on more than the form.
     ///
     /// - Parameter isPart: whether there's a limit or an offset.
     /// - Complexity: O(*n*) for *n* comparisons.
@@ -85,7 +85,7 @@ enum FormStatement {
     case various
 }
 
-/// What predicates have in common that differ in values alone.
+/// A form of predicates, which only differ in their values.
 private final class PredicateForm {
     private let keyPaths: [AnyKeyPath]
     private let signs: [ComparisonSign]

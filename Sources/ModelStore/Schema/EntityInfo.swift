@@ -167,8 +167,8 @@ final class EntityInfo: Sendable {
         bound.filter { changes & changeBit($0) != 0 }
     }
 
-    /// The one-to-one relationships in which a row keeps its partner, whichever side has the column, if a new
-    /// object without one updates it.
+    /// The one-to-one relationships with a column in which a row keeps its partner when a new object without one
+    /// updates it.
     func keptPlaces(of object: ModelObject) -> [Int] {
         if onlyPlaceMask == 0 { return [] }
         return references.filter { number in

@@ -9,7 +9,9 @@ func inactiveMembers(
     var seen: Set<String> = []
     var owners: [Int: [InactiveFact.Owner?]] = [:]
     return parts.flatMap { part -> [InactiveFact] in
-        guard let file = index.file(part.path), seen.insert("\(part)").inserted else { return [] }
+        guard let file = index.file(part.path), seen.insert("\(part)").inserted,
+            part.lines.contains(where: { index.mayDeclareMember(line: $0, of: file) })
+        else { return [] }
         let first = FactPlace(file: file, line: part.lines.lowerBound, column: 1)
         let condition = trimmed(index.line(of: first))
         let ownersOfLines = owners[file] ?? index.owners(in: file)
@@ -32,7 +34,12 @@ func inactiveMembers(
 }
 
 extension SourceIndex {
-    /// What the members are of that are declared at the beginning of each line of a file.
+    fileprivate func mayDeclareMember(line: Int, of file: Int) -> Bool {
+        let words = words(onLineOf: FactPlace(file: file, line: line, column: 1))
+        return words.starts(with: ["@", "property"]) || constantName(words) != nil
+    }
+
+    /// The classes and enums whose members are declared at the beginning of each line of a file.
     fileprivate func owners(in file: Int) -> [InactiveFact.Owner?] {
         (1...lineCount(of: file)).reduce(into: [nil]) { owners, line in
             let words = words(onLineOf: FactPlace(file: file, line: line, column: 1))

@@ -145,8 +145,10 @@ struct HistoryReader {
     ) -> [(path: String, version: String, model: Model)] {
         let folder = schemasFolder(beside: input.name)
         var all: [(path: String, version: String, model: Model)] = []
-        for path in snapshots(in: folder) where !JSONModelReader.isOfOthers(path) {
-            guard let model = JSONModelReader().read(path, diagnostics: &diagnostics) else {
+        for path in snapshots(in: folder) {
+            var found = DiagnosticSink()
+            guard let model = JSONModelReader().read(path, diagnostics: &found) else {
+                if !JSONModelReader.isOfOthers(path) { diagnostics.report(contentsOf: found) }
                 continue
             }
             all.append((path, stem(lastComponent(of: path)), model))

@@ -2,7 +2,7 @@ import ModelIR
 
 /// Returns the type of a column's values, by its declared type and its default.
 ///
-/// For example: `integer64` for `TINYINT(1) DEFAULT 3`, because no truth value is 3.
+/// For example: `integer64` for `TINYINT(1) DEFAULT 3`, because 3 isn't a truth value.
 func attributeType(_ declared: String, _ defaultText: String?) -> AttributeType {
     let number = defaultText.flatMap { integer(unquotedText($0)) }
     if let number, !(0...1).contains(number), isTruthOfMySQL(declared) { return .integer64 }
@@ -31,7 +31,7 @@ func attributeType(_ declared: String) -> AttributeType {
     }
 }
 
-/// Whether a declared type is the one that `BOOLEAN` stands for in MySQL, and that Laravel writes for it.
+/// Whether a declared type is MySQL's for Booleans, which Laravel also writes.
 func isTruthOfMySQL(_ declared: String) -> Bool {
     declared.uppercased().filter { $0 != " " } == "TINYINT(1)"
 }

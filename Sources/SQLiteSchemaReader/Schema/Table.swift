@@ -84,7 +84,7 @@ struct Column {
     var dates: StoredDates?
     /// Whether it's for UUIDs, and some texts aren't any.
     var hasOtherUUIDs = false
-    /// Whether its type is also one for small numbers, and some values are others than 0 and 1.
+    /// Whether its type also serves for small numbers, and some values aren't 0 or 1.
     var hasSmallNumbers = false
     /// Whether it's for truth values, and they are letters.
     var hasLetters: Bool { form == .letters }

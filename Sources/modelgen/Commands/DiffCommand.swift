@@ -131,7 +131,7 @@ enum DiffCommand: Command {
         }
     }
 
-    /// The diagnostics with places in the files of now: what a revision had is shown at its file.
+    /// The diagnostics, with those at a file of the revision moved to the beginning of the current file.
     private static func placed(_ result: DiffResult, _ arguments: ParsedArguments) -> [Diagnostic] {
         result.diagnostics(allowing: allowed(arguments)).map { diagnostic in
             let file = diagnostic.range.start.file

@@ -109,7 +109,7 @@ enum EmitCommand: Command {
         return .done
     }
 
-    /// Only files that this tool wrote are replaced; an input isn't one, even if it's in the folder.
+    /// Throws if a file that modelgen didn't write would be replaced.
     private static func refuseToReplaceOwnFiles(
         _ files: [GeneratedFile],
         in folder: String

@@ -2,7 +2,7 @@ import CommandSyntax
 import Files
 import Output
 
-/// Throws if a generated file would replace a file that the run reads, whatever the user has asked for.
+/// Throws if a generated file would replace an input, which isn't allowed even with `--force`.
 ///
 /// For example: `modelgen generate Models -o Models --force`, where both have `Note.swift`.
 func refuseToReplaceInputs(
